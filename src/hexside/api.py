@@ -1,0 +1,155 @@
+"""The friendly way in: new games, saved games, positions."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import hexside.games  # noqa: F401  (announces the games)
+from hexside.engine import registry
+from hexside.engine.match import (
+    Match,
+    Origin,
+    SavedGame,
+    SaveError,
+    fingerprint,
+    opening,
+    read_saved,
+    seed_text,
+)
+from hexside.engine.positions import PositionError, read_position
+
+
+class Game(Match):
+    """A match that can be written to a file."""
+
+    def save(self, path: str | os.PathLike[str]) -> Path:
+        """Write the game; a file that was there stays whole until the new one is complete."""
+        target = Path(path)
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(self.to_bytes())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, target)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+        return target
+
+    def position(self) -> str:
+        """The position as text; ``hexside.position`` reads it back."""
+        from hexside.engine.positions import write_position
+
+        return write_position(self.rules, self.state)
+
+
+def games() -> tuple[str, ...]:
+    """All ``game/scenario`` ids."""
+    return registry.scenario_ids()
+
+
+def new(
+    name: str,
+    seed: int | str | None = None,
+    options: Mapping[str, str] | None = None,
+    client_seed: str = "",
+    overrides: tuple[str, ...] = (),
+) -> Game:
+    """A new game of ``game/scenario``; without a seed the dice are unpredictable."""
+    game_id, scenario = registry.split(name)
+    definition = registry.game(game_id)
+    chosen = dict(options or {})
+    check_options(game_id, chosen)
+    rules = definition.rules(scenario, chosen, overrides)
+    server_seed = secrets.token_hex(32) if seed is None else seed_text(seed)
+    origin = Origin(
+        game_id, scenario, definition.version, server_seed, client_seed, rules.options, overrides
+    )
+    match = opening(rules, origin)
+    return Game(match.rules, match.origin, match.state)
+
+
+class UnknownOption(LookupError):
+    """An option or a value that the game does not have."""
+
+    def __init__(self, option: str, value: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"{option}={value}")
+        self.option = option
+        self.value = value
+        self.known = known
+
+
+def check_options(game_id: str, chosen: Mapping[str, str]) -> None:
+    """Raise ``UnknownOption`` for an option or value that the game does not offer."""
+    known = {option.id: option for option in registry.game(game_id).options()}
+    for name, value in chosen.items():
+        if name not in known:
+            raise UnknownOption(name, value, tuple(known))
+        if value not in known[name].values:
+            raise UnknownOption(name, value, known[name].values)
+
+
+def position(text: str, seed: int | str | None = None) -> Game:
+    """A game from a position text; raise ``PositionError`` with everything that is wrong."""
+    rules, state = read_position(text, "" if seed is None else seed_text(seed))
+    origin = Origin(
+        rules.game,
+        rules.scenario,
+        rules.version,
+        state.dice.server_seed,
+        options=rules.options,
+        position=text,
+    )
+    return Game(rules, origin, state)
+
+
+def from_bytes(content: bytes) -> Game:
+    """A game from the bytes of a saved game; raise ``SaveError`` when it cannot be."""
+    saved = read_saved(content)
+    origin = saved.origin
+    try:
+        definition = registry.game(origin.game)
+    except registry.UnknownGame as unknown:
+        raise SaveError("save-unknown-game", game=unknown.name) from unknown
+    if definition.version != origin.rules:
+        raise SaveError("save-rules-version", found=origin.rules, expected=definition.version)
+    if origin.position:
+        rules, state = read_position(origin.position, origin.server_seed)
+        game = Game(rules, origin, state)
+    else:
+        try:
+            registry.split(f"{origin.game}/{origin.scenario}")
+            rules = definition.rules(origin.scenario, origin.options, origin.overrides)
+        except registry.UnknownGame as unknown:
+            raise SaveError("save-unknown-game", game=unknown.name) from unknown
+        match = opening(rules, origin)
+        game = Game(match.rules, match.origin, match.state)
+    game.replay(saved.actions)
+    if fingerprint(game.state) != saved.state:
+        raise SaveError("save-differs", expected=saved.state, found=fingerprint(game.state))
+    return game
+
+
+def load(path: str | os.PathLike[str]) -> Game:
+    """A saved game from a file; raise ``SaveError`` or ``OSError``."""
+    return from_bytes(Path(path).read_bytes())
+
+
+__all__ = [
+    "Game",
+    "PositionError",
+    "SaveError",
+    "SavedGame",
+    "UnknownOption",
+    "check_options",
+    "from_bytes",
+    "games",
+    "load",
+    "new",
+    "position",
+]

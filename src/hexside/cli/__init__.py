@@ -1,0 +1,1 @@
+"""The ``hexside`` command, one file a subcommand."""

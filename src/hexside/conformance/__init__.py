@@ -1,0 +1,1 @@
+"""Public tests that any rule set and any computer player must pass."""

@@ -1,0 +1,87 @@
+"""``apply``: the one function that everything else is built on."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hexside.engine.actions import Action
+from hexside.engine.decisions import Decision
+from hexside.engine.events import Event
+from hexside.engine.refusals import Reason, Refusal
+from hexside.engine.rules import Rules
+from hexside.engine.state import State
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What an accepted action led to."""
+
+    state: State
+    events: tuple[Event, ...]
+    seat: str
+    #: Dice were rolled or a secret was revealed: the action cannot be taken back.
+    binding: bool
+
+
+def waiting(rules: Rules, state: State) -> tuple[str, ...]:
+    """The seats that may choose now; none when the game is over."""
+    if state.result is not None or not state.agenda:
+        return ()
+    return state.frame.seats(rules.table(state))
+
+
+def decision(rules: Rules, state: State, seat: str = "") -> Decision | None:
+    """The decision of a seat (of the first one that must choose, when no seat is named)."""
+    seats = waiting(rules, state)
+    if not seats or (seat and seat not in seats):
+        return None
+    return state.frame.decision(rules.table(state), seat or seats[0])
+
+
+def legal(rules: Rules, state: State, seat: str = "") -> list[Action]:
+    """Every legal action of a seat (by default of the first one that must choose)."""
+    if state.result is not None or not state.agenda:
+        return []
+    work = rules.table(state)
+    frame = work.frame
+    seats = frame.seats(work)
+    if seat and seat not in seats:
+        return []
+    return frame.legal(work, seat or seats[0])
+
+
+def why_not(rules: Rules, state: State, action: Action, seat: str = "") -> Refusal | None:
+    """Why a seat may not take an action now; ``None`` when it may."""
+    if state.result is not None or not state.agenda:
+        return Refusal("not-your-decision", (Reason("game-over"),))
+    work = rules.table(state)
+    frame = work.frame
+    seats = frame.seats(work)
+    if seat and seat not in seats:
+        return Refusal(
+            "not-your-decision", (Reason("not-your-decision", arguments={"seat": seats[0]}),)
+        )
+    who = seat or seats[0]
+    if frame.allows(work, who, action):
+        return None
+    reasons = tuple(frame.reasons(work, who, action))
+    if not reasons:
+        known = frame.decision(work, who)
+        reasons = (Reason("not-now", known.rule, {"verb": action.verb, "kind": known.kind}),)
+    return Refusal("not-legal", reasons)
+
+
+def apply(rules: Rules, state: State, action: Action, seat: str = "") -> Refusal | Outcome:
+    """Carry out an action, or say why not. The given state is never changed."""
+    if state.result is not None or not state.agenda:
+        return Refusal("not-your-decision", (Reason("game-over"),))
+    work = rules.table(state)
+    frame = work.frame
+    seats = frame.seats(work)
+    who = seat or seats[0]
+    if who not in seats or not frame.allows(work, who, action):
+        refusal = why_not(rules, state, action, seat)
+        assert refusal is not None
+        return refusal
+    frame.take(work, who, action)
+    work.advance()
+    return Outcome(work.freeze(), tuple(work.events), who, work.binding)

@@ -1,0 +1,5 @@
+"""The games: each registers its rules; nothing is imported before it is asked for."""
+
+from hexside.engine import registry
+
+registry.register("traces-of-war", "hexside.games.traces_of_war")

@@ -1,0 +1,50 @@
+"""Traces of War: chit-pull, Ukraine, August 1943 to March 1944."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hexside.engine import Option, Rules, ScenarioInfo, State
+from hexside.games.traces_of_war import frames
+from hexside.games.traces_of_war.loading import load
+from hexside.games.traces_of_war.rules import TracesRules
+from hexside.games.traces_of_war.tables import SIDES
+
+__all__ = ["GAME", "frames"]
+
+
+class TracesOfWar:
+    """The definition that the registry hands out."""
+
+    id = TracesRules.game
+    version = TracesRules.version
+
+    def scenarios(self) -> tuple[ScenarioInfo, ...]:
+        """Race to the Dnieper and the campaign."""
+        data = load()
+        return tuple(
+            ScenarioInfo(row.id, row.turns, SIDES, row.first_turn)
+            for row in data.scenarios.values()
+        )
+
+    def options(self) -> tuple[Option, ...]:
+        """Optional rules (14) and the switches of the rulings."""
+        return tuple(
+            Option(row.id, row.rule, row.choices, row.default) for row in load().game.option
+        )
+
+    def rules(
+        self, scenario: str, options: Mapping[str, str], overrides: tuple[str, ...] = ()
+    ) -> Rules:
+        """The rules of a scenario with these options and replacement data."""
+        return TracesRules(load(overrides), scenario, options)
+
+    def from_position(self, document: Mapping[str, Any]) -> tuple[Rules, State]:
+        """Rules and state of a position text."""
+        from hexside.games.traces_of_war.positions import read
+
+        return read(document)
+
+
+GAME = TracesOfWar()

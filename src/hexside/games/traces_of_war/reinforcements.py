@@ -1,0 +1,258 @@
+"""11 Reinforcements: placement by rail, Soviet groups, replacements, the paradrop."""
+
+from __future__ import annotations
+
+from hexside.engine import Action, Decision, Frame, Reason, Wait
+from hexside.games.traces_of_war.actions import DONE, Done, Paradrop, Place, Replace
+from hexside.games.traces_of_war.movement import full_hexes
+from hexside.games.traces_of_war.state import ARRIVED, POOL, REMOVED
+from hexside.games.traces_of_war.supply_lines import enemy_zones
+from hexside.games.traces_of_war.tables import SIDES, SOVIET
+from hexside.games.traces_of_war.work import TracesWork
+from hexside.pathfinding import flood
+
+
+def rail_region(work: TracesWork, side: int) -> int:
+    """11.0: railway hexes with an open railway to a source.
+
+    No hex of the way may be in an enemy zone of control (friendly units do not cancel it here),
+    hold an enemy unit, or be a major city that the enemy controls. The Airborne marker is no
+    source for this (11.1).
+    """
+    rules = work.rules
+    cache = work.field.ranges[side]
+    key = ("rail", work.data.control)
+    known: int | None = cache.get(key)
+    if known is None:
+        free = (
+            rules.rail_bits
+            & ~enemy_zones(work, side)
+            & ~work.field.bits[1 - side]
+            & ~work.city_enemy_bits(side)
+        )
+        known = flood(
+            rules.source_bits[side] & free, free, rules.rail_exits, rules.grid.shifts
+        )
+        cache[key] = known
+    return known
+
+
+def placements(work: TracesWork, uid: str) -> list[Action]:
+    """11.0: where a reinforcement may be placed."""
+    names = work.rules.names
+    full = full_hexes(work, uid)
+    return [
+        Place(uid, names[hex])
+        for hex in work.rules.grid.indices(rail_region(work, work.rules.side[uid]))
+        if hex not in full
+    ]
+
+
+def placement_reasons(work: TracesWork, uid: str, hex_name: str) -> list[Reason]:
+    """Why a reinforcement may not be placed in a hex."""
+    rules = work.rules
+    if hex_name not in rules.grid:
+        return [Reason("unknown-hex", "", {"hex": hex_name})]
+    hex = rules.grid.index(hex_name)
+    side = rules.side[uid]
+    mask = 1 << rules.grid.bit[hex]
+    found = []
+    if not rules.rail_bits & mask:
+        found.append(Reason("no-railway-there", "11.0", {"hex": hex_name}))
+    elif work.enemy_at(side, hex):
+        found.append(Reason("enemy-occupied", "11.0", {"hex": hex_name}))
+    elif work.in_enemy_zone(side, hex):
+        found.append(Reason("in-enemy-zone", "11.0", {"hex": hex_name}))
+    elif not rail_region(work, side) & mask:
+        found.append(Reason("no-open-railway", "11.0", {"hex": hex_name}))
+    if not work.room(uid, hex):
+        found.append(Reason("stacking-limit", "5.0", {"hex": hex_name}))
+    return found
+
+
+def place(work: TracesWork, uid: str, hex_name: str) -> None:
+    """Put a reinforcement on the map."""
+    work.put(uid, work.rules.grid.index(hex_name))
+    work.tell("reinforcement-placed", "11.0", unit=uid, hex=hex_name)
+
+
+def is_replacement(work: TracesWork, uid: str) -> bool:
+    """11.1: a black number: the unit comes in the place of another."""
+    return work.rules.roster[uid].availability.startswith("replacement ")
+
+
+def replaceable(work: TracesWork, uid: str) -> list[str]:
+    """11.1, R47: weaker own units of the same type that are neither OOS nor isolated."""
+    new = work.rules.roster[uid]
+    found = []
+    for other, unit in work.units.items():
+        if unit.hex < 0 or unit.marks or other == uid:
+            continue
+        counter = work.rules.roster[other]
+        if counter.side == new.side and counter.type == new.type:
+            shown = counter.attack if work.is_full(other) else counter.reduced_attack or 0
+            if shown < new.attack:
+                found.append(other)
+    return found
+
+
+def groups_named(work: TracesWork, group: int) -> list[str]:
+    """11.1: the units of a group, replacements included."""
+    codes = (f"group {group}", f"replacement {group}")
+    return [c.id for c in work.rules.roster.values() if c.availability in codes]
+
+
+class SovietReinforcements(Frame, frozen=True, tag="soviet-reinforcements"):
+    """11.1: the next group arrives; what cannot be placed waits for the next chit (R31)."""
+
+    group: int
+    arrived: bool = False
+
+    def _waiting(self, work: TracesWork) -> list[str]:
+        return [
+            uid
+            for uid, unit in work.units.items()
+            if unit.box == ARRIVED and work.rules.side[uid] == SOVIET
+        ]
+
+    def run(self, work: TracesWork) -> Wait:
+        if not self.arrived:
+            names = [uid for uid in groups_named(work, self.group) if work.units[uid].box == POOL]
+            for uid in names:
+                work.lift(uid, ARRIVED)
+            work.change(group=self.group + 1)
+            work.tell("group-arrives", "11.1", group=self.group, units=tuple(names))
+            work.replace(SovietReinforcements(self.group, True))
+            return Wait.NOTHING
+        if len(self.legal(work, SIDES[SOVIET])) > 1:
+            return Wait.DECISION
+        work.pop()
+        return Wait.NOTHING
+
+    def seats(self, work: TracesWork) -> tuple[str, ...]:
+        return (SIDES[SOVIET],)
+
+    def decision(self, work: TracesWork, seat: str) -> Decision:
+        return Decision(
+            seat,
+            "place-reinforcements",
+            "11.1",
+            {"group": self.group, "units": tuple(self._waiting(work))},
+            self.choices(work, seat),
+        )
+
+    def legal(self, work: TracesWork, seat: str) -> list[Action]:
+        actions: list[Action] = [DONE]
+        for uid in self._waiting(work):
+            if is_replacement(work, uid):
+                actions.extend(Replace(uid, old) for old in replaceable(work, uid))
+            else:
+                actions.extend(placements(work, uid))
+        return actions
+
+    def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
+        if isinstance(action, (Place, Replace)):
+            uid = action.unit
+            if uid not in self._waiting(work):
+                return [Reason("not-arriving", "11.1", {"unit": uid})]
+            if isinstance(action, Place):
+                if is_replacement(work, uid):
+                    return [Reason("replacement-replaces", "11.1", {"unit": uid})]
+                return placement_reasons(work, uid, action.hex)
+            if not is_replacement(work, uid):
+                return [Reason("not-a-replacement", "11.1", {"unit": uid})]
+            return [Reason("cannot-be-replaced", "11.1", {"unit": action.old, "by": uid})]
+        return []
+
+    def take(self, work: TracesWork, seat: str, action: Action) -> None:
+        if isinstance(action, Done):
+            work.pop()
+        elif isinstance(action, Replace):
+            hex = work.units[action.old].hex
+            work.lift(action.old, REMOVED)
+            work.put(action.unit, hex)
+            work.tell(
+                "unit-replaced",
+                "11.1",
+                unit=action.unit,
+                old=action.old,
+                hex=work.rules.names[hex],
+            )
+        else:
+            assert isinstance(action, Place)
+            place(work, action.unit, action.hex)
+
+
+class AirborneLanding(Frame, frozen=True, tag="airborne-landing"):
+    """11.1: the Airborne marker and its unit land within eight hexes of a supplied Soviet unit."""
+
+    def _hexes(self, work: TracesWork) -> list[int]:
+        """R20: any land hex that no enemy holds and that has room; enemy zones are allowed."""
+        rules = work.rules
+        unit = rules.tables.airborne.unit
+        distance = rules.tables.airborne.distance
+        key = ("landing",)
+        known: list[int] | None = work.field.notes.get(key)
+        if known is None:
+            near: set[int] = set()
+            hexes = {
+                u.hex
+                for uid, u in work.units.items()
+                if u.hex >= 0 and not u.marks and rules.side[uid] == SOVIET
+            }
+            for hex in hexes:
+                near.update(rules.grid.within(hex, distance))
+            full = full_hexes(work, unit)
+            known = [
+                hex
+                for hex in sorted(near)
+                if hex in rules.land and hex not in full and not work.enemy_at(SOVIET, hex)
+            ]
+            work.field.notes[key] = known
+        return known
+
+    def run(self, work: TracesWork) -> Wait:
+        if self._hexes(work):
+            return Wait.DECISION
+        work.tell("no-landing-hex", "11.1")
+        work.pop()
+        return Wait.NOTHING
+
+    def seats(self, work: TracesWork) -> tuple[str, ...]:
+        return (SIDES[SOVIET],)
+
+    def decision(self, work: TracesWork, seat: str) -> Decision:
+        return Decision(seat, "choose-landing", "11.1", {}, self.choices(work, seat))
+
+    def legal(self, work: TracesWork, seat: str) -> list[Action]:
+        return [Paradrop(work.rules.names[hex]) for hex in self._hexes(work)]
+
+    def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
+        if not isinstance(action, Paradrop):
+            return []
+        rules = work.rules
+        if action.hex not in rules.grid:
+            return [Reason("unknown-hex", "", {"hex": action.hex})]
+        hex = rules.grid.index(action.hex)
+        if hex not in rules.land:
+            return [Reason("sea-hex", "11.1", {"hex": action.hex})]
+        if work.enemy_at(SOVIET, hex):
+            return [Reason("enemy-occupied", "11.1", {"hex": action.hex})]
+        if not work.room(rules.tables.airborne.unit, hex):
+            return [Reason("stacking-limit", "5.0", {"hex": action.hex})]
+        limit = rules.tables.airborne.distance
+        return [Reason("landing-too-far", "11.1", {"hex": action.hex, "limit": limit})]
+
+    def take(self, work: TracesWork, seat: str, action: Action) -> None:
+        assert isinstance(action, Paradrop)
+        work.pop()
+        hex = work.rules.grid.index(action.hex)
+        unit = work.rules.tables.airborne.unit
+        work.change(airborne_hex=hex, airborne_used=True)
+        work.put(unit, hex)
+        work.drop_notes()
+        work.tell(
+            "airborne-landed", "11.1", unit=unit, hex=action.hex, count=work.data.crossing_count
+        )
+
+

@@ -1,0 +1,262 @@
+"""The working state with the words of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from hexside.engine import OFF_MAP, Result, State, Unit, Work
+from hexside.games.traces_of_war.rules import HALVES, TracesRules
+from hexside.games.traces_of_war.state import (
+    ELIMINATED,
+    ISOLATED,
+    OUT_OF_SUPPLY,
+    TracesData,
+)
+from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET, Counter
+from hexside.mechanics.field import Field
+
+FIELD = "field"
+
+
+def field_of(rules: TracesRules, state: State) -> Field:
+    """The field of a state; computed once and carried along with the state."""
+    known = state.__dict__.get(FIELD)
+    if known is None:
+        known = Field.of(
+            rules.grid,
+            rules.projections,
+            ((uid, rules.side[uid], u.hex) for uid, u in state.units.items() if u.hex >= 0),
+        )
+        state.__dict__[FIELD] = known
+    field: Field = known
+    return field
+
+
+class TracesWork(Work[TracesRules]):
+    """A state of Traces of War being worked on."""
+
+    __slots__ = ("_field_copied", "field")
+    data: TracesData
+
+    def __init__(self, rules: TracesRules, state: State) -> None:
+        super().__init__(rules, state)
+        self.field = field_of(rules, state)
+        self._field_copied = False
+
+    def freeze(self) -> State:
+        state = super().freeze()
+        state.__dict__[FIELD] = self.field
+        return state
+
+    def change(self, **values: Any) -> None:
+        """Change tracks, chits or markers."""
+        self.data = replace(self.data, **values)
+
+    # Units
+
+    def unit_changed(self, unit_id: str, before: Unit | None, after: Unit) -> None:
+        """Keep the field in step with the units."""
+        old = before.hex if before else OFF_MAP
+        if old == after.hex:
+            return
+        if not self._field_copied:
+            self.field = self.field.copy()
+            self._field_copied = True
+        side = self.rules.side[unit_id]
+        if old >= 0:
+            self.field.remove(unit_id, side, old)
+        if after.hex >= 0:
+            self.field.add(unit_id, side, after.hex)
+
+    def drop_notes(self) -> None:
+        """Control or a marker changed: what was derived from both sides is no longer valid."""
+        if not self._field_copied:
+            self.field = self.field.copy()
+            self._field_copied = True
+        self.field.notes = {}
+
+    def counter(self, uid: str) -> Counter:
+        """The printed values of a unit."""
+        return self.rules.roster[uid]
+
+    def is_full(self, uid: str) -> bool:
+        """2.2: whether a unit shows its full side."""
+        return self.units[uid].steps == self.rules.roster[uid].steps
+
+    def attack(self, uid: str) -> int:
+        """10.2, 8.2: attack strength with the supply penalty, at least 0."""
+        counter = self.rules.roster[uid]
+        unit = self.units[uid]
+        value = counter.attack
+        if unit.steps < counter.steps:
+            value = counter.reduced_attack or 0
+        if unit.marks:
+            effects = self.rules.tables.supply
+            if OUT_OF_SUPPLY in unit.marks:
+                value += effects.out_of_supply_attack
+            elif ISOLATED in unit.marks:
+                value += effects.isolated_attack
+        return max(0, value)
+
+    def defense(self, uid: str) -> int:
+        """10.2, 8.2: defence strength with the isolation penalty, at least 0."""
+        counter = self.rules.roster[uid]
+        unit = self.units[uid]
+        value = counter.defense
+        if unit.steps < counter.steps:
+            value = counter.reduced_defense or 0
+        if ISOLATED in unit.marks:
+            value += self.rules.tables.supply.isolated_defense
+        return max(0, value)
+
+    def allowance(self, uid: str) -> int:
+        """9.1, 8.2: movement allowance in half-points; halved and rounded down when isolated."""
+        counter = self.rules.roster[uid]
+        unit = self.units[uid]
+        value = counter.move
+        if unit.steps < counter.steps and counter.reduced_move is not None:
+            value = counter.reduced_move
+        if ISOLATED in unit.marks:
+            value = int(value * self.rules.tables.supply.isolated_move_factor)
+        return value * HALVES
+
+    # Stacks
+
+    def room(self, uid: str, hex: int) -> bool:
+        """5.0: whether one more unit may end in a hex: two combat units and one headquarters."""
+        limits = self.rules.tables.stacking
+        is_hq = self.rules.is_hq
+        hq = is_hq[uid]
+        count = 0
+        for other in self.field.stacks.get(hex, ()):
+            if other != uid and is_hq[other] == hq:
+                count += 1
+        return count < (limits.headquarters if hq else limits.combat_units)
+
+    def enemy_at(self, side: int, hex: int) -> bool:
+        """Whether an enemy unit stands in a hex."""
+        return self.field.occupied[1 - side][hex] > 0
+
+    def in_enemy_zone(self, side: int, hex: int) -> bool:
+        """6.0: whether a hex is in an enemy zone of control."""
+        return self.field.zoc[1 - side][hex] > 0
+
+    # Control (8.1, 12.2, 12.3)
+
+    def city_enemy_bits(self, side: int) -> int:
+        """8.1: the major cities that the other side controls."""
+        soviet = self.rules.grid.bits(h for h in self.data.control if h in self.rules.is_city)
+        return soviet if side == AXIS else self.rules.city_bits & ~soviet
+
+    def passes(self, uid: str, hex: int) -> None:
+        """8.1, 12.3: a unit enters a hex: control, crossing points, orders, the paradrop marker."""
+        if hex not in self.rules.watched and hex != self.data.airborne_hex:
+            return
+        side = self.rules.side[uid]
+        if hex in self.rules.controllable:
+            self._take_control(side, hex)
+        if side == SOVIET:
+            self.take_crossing_points(1 << self.rules.grid.bit[hex])
+        elif hex == self.data.airborne_hex and not self.rules.is_hq[uid]:
+            self.change(airborne_hex=OFF_MAP)
+            self.drop_notes()
+            self.tell("airborne-marker-destroyed", "11.1", unit=uid, hex=self.rules.names[hex])
+
+    def _take_control(self, side: int, hex: int) -> None:
+        held = hex in self.data.control
+        if held == (side == SOVIET):
+            return
+        if side == SOVIET:
+            control = tuple(sorted((*self.data.control, hex)))
+        else:
+            control = tuple(other for other in self.data.control if other != hex)
+        self.change(control=control)
+        self.drop_notes()
+        self.tell("control-changed", "8.1", hex=self.rules.names[hex], seat=SIDES[side])
+        if side == SOVIET and hex in self.data.supreme_orders:
+            self.end(SIDES[SOVIET], "13.1", "supreme-order-city-lost", hex=self.rules.names[hex])
+
+    def take_crossing_points(self, moving: int = 0) -> None:
+        """12.3: crossing points that pass to the Soviets now; ``moving`` is a unit in passing."""
+        rules = self.rules
+        if len(self.data.crossing_points) == len(rules.crossings):
+            return
+        automatic = self.turn >= rules.tables.crossing_points.automatic_from_turn
+        soviets = self.field.bits[SOVIET] | moving
+        for crossing in rules.crossings:
+            if crossing in self.data.crossing_points or self.field.occupied[AXIS][crossing]:
+                continue
+            if automatic:
+                self._take_crossing(crossing)
+                continue
+            # 12.3 (aid): two crossing points also need control of the hex across the river.
+            if crossing in rules.crossings_locked and not rules.crossing_keys.issubset(
+                self.data.control
+            ):
+                continue
+            if soviets & rules.near_crossing[crossing]:
+                self._take_crossing(crossing)
+
+    def _take_crossing(self, crossing: int) -> None:
+        points = tuple(sorted((*self.data.crossing_points, crossing)))
+        self.change(crossing_points=points)
+        self.tell(
+            "crossing-point-taken",
+            "12.3",
+            hex=self.rules.names[crossing],
+            count=self.data.crossing_count,
+        )
+
+    # Placing and removing
+
+    def go(self, uid: str, path: tuple[int, ...]) -> None:
+        """Move a unit along a path, with everything that its steps set off."""
+        watched = self.rules.watched
+        marker = self.data.airborne_hex
+        unit = self.units[uid]
+        start = unit.hex
+        for hex in path[:-1]:
+            if hex in watched or hex == marker:
+                self.passes(uid, hex)
+                if self.result is not None:
+                    break
+        end = path[-1]
+        self.set_unit(uid, Unit(end, "", unit.steps, unit.marks))
+        self.passes(uid, end)
+        self.left(uid, start)
+
+    def left(self, uid: str, hex: int) -> None:
+        """12.3: an Axis unit that leaves or dies can hand a crossing point over."""
+        if hex in self.rules.near_crossing and self.rules.side[uid] == AXIS:
+            self.take_crossing_points()
+
+    def put(self, uid: str, hex: int) -> None:
+        """A unit appears in a hex (set-up, reinforcement, relocation)."""
+        unit = self.units[uid]
+        self.set_unit(uid, Unit(hex, "", unit.steps, unit.marks))
+        self.passes(uid, hex)
+        if unit.hex >= 0:
+            self.left(uid, unit.hex)
+
+    def lift(self, uid: str, box: str) -> None:
+        """A unit leaves the map."""
+        unit = self.units[uid]
+        self.set_unit(uid, Unit(OFF_MAP, box, unit.steps, ()))
+        if unit.hex >= 0:
+            self.left(uid, unit.hex)
+
+    def eliminate(self, uid: str, rule: str) -> None:
+        """10.3: a combat unit leaves the game."""
+        hex = self.units[uid].hex
+        self.lift(uid, ELIMINATED)
+        self.tell("unit-eliminated", rule, unit=uid, hex=self.rules.names[hex])
+
+    # Ending
+
+    def end(self, winner: str, rule: str, code: str, score: float = 0.0, **arguments: Any) -> None:
+        """The game is over."""
+        if self.result is None:
+            self.result = Result(winner, rule, code, score)
+            self.tell("game-over", rule, winner=winner, reason=code, score=score, **arguments)

@@ -1,0 +1,1 @@
+"""Events, decisions and refusals as text in the reader's language."""

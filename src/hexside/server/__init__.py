@@ -1,0 +1,1 @@
+"""The local server: games over HTTP and WebSocket, and the built client."""

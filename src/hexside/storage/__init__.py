@@ -1,0 +1,1 @@
+"""Stored games: actions, events and snapshots."""

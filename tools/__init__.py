@@ -1,0 +1,1 @@
+"""Programs for contributors; nothing here is part of the installed package."""
