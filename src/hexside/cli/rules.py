@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
-from hexside.conformance.coverage import (
-    Proof,
-    checklist,
-    games,
-    proofs,
-    read_report,
-    scan,
-    unproved,
-)
+from hexside.cli.output import print_json, print_table
+from hexside.cli.parameters import AsJson
+from hexside.cli.texts import text
+from hexside.cli.troubles import listed, trouble
+
+if TYPE_CHECKING:
+    from hexside.conformance.coverage import Proof
 
 Game = Annotated[str, typer.Argument(help="Game id, as listed by `hexside games`.")]
 Coverage = Annotated[bool, typer.Option("--coverage", help="Show the tests that prove each row.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Tests = Annotated[
     Path | None,
     typer.Option(help="Folder of the tests to scan; by default that of the source tree."),
@@ -41,9 +36,11 @@ def rules(
     report: Report = None,
 ) -> None:
     """List the rules, worked examples and rulings of a game, and with --coverage their tests."""
+    from hexside.conformance.coverage import Proof, checklist, games, unproved
+
     if game not in games():
-        raise typer.BadParameter(f"{game}: known games are {', '.join(games())}")
-    show = {
+        raise trouble("cli-unknown-game", name=game, known=listed(games()))
+    show: Callable[[list[Proof]], None] = {
         (False, False): _print_checklist,
         (False, True): _print_checklist_json,
         (True, False): _print_coverage,
@@ -57,42 +54,39 @@ def rules(
 
 def _found(game: str, tests: Path | None, report: Path | None) -> list[Proof]:
     """The rows with their tests, from a report or from the source of the tests."""
+    from hexside.conformance.coverage import proofs, read_report, scan
+
     if report is not None:
         try:
             return read_report(report, game)
         except (OSError, ValueError) as fault:
-            raise typer.BadParameter(f"{report}: not a report of a test run") from fault
+            raise trouble("cli-not-a-report", file=str(report)) from fault
     folder = tests if tests is not None else Path(__file__).parents[3] / "tests"
     if not folder.is_dir():
-        raise typer.BadParameter("no tests here: name their folder with --tests or use --report")
+        raise trouble("cli-no-tests", folder=str(folder))
     return proofs(game, scan(folder))
 
 
 def _print_checklist(found: list[Proof]) -> None:
-    table = _table("row", "sections", "capability", "status")
-    for proof in found:
-        table.add_row(*_cells(proof))
-    Console().print(table)
+    print_table(_headings("row", "sections", "capability", "status"), map(_cells, found))
 
 
 def _print_coverage(found: list[Proof]) -> None:
-    table = _table("row", "sections", "capability", "status", "tests")
-    for proof in found:
-        table.add_row(*_cells(proof), str(len(proof.tests)))
-    console = Console()
-    console.print(table)
+    from hexside.conformance.coverage import unproved
+
+    print_table(
+        _headings("row", "sections", "capability", "status", "tests"),
+        [(*_cells(proof), len(proof.tests)) for proof in found],
+    )
     provable = [proof for proof in found if proof.row.status != "wording"]
     proved = sum(proof.is_proved for proof in provable)
-    console.print(f"{proved} of {len(provable)} rows are cited by tests")
+    typer.echo(text("cli-rows-proved", proved=proved, rows=len(provable)))
     for row in unproved(found):
-        console.print(f"{row.row}: marked done, but no test proves it")
+        typer.echo(text("cli-row-unproved", row=row.row))
 
 
-def _table(*headings: str) -> Table:
-    table = Table(box=None, pad_edge=False)
-    for heading in headings:
-        table.add_column(heading)
-    return table
+def _headings(*names: str) -> list[str]:
+    return [text(f"cli-{name}") for name in names]
 
 
 def _cells(proof: Proof) -> tuple[str, str, str, str]:
@@ -101,11 +95,13 @@ def _cells(proof: Proof) -> tuple[str, str, str, str]:
 
 
 def _print_checklist_json(found: list[Proof]) -> None:
-    _print_json({"game": found[0].row.game, "rows": [_entry(proof) for proof in found]})
+    print_json({"game": found[0].row.game, "rows": [_entry(proof) for proof in found]})
 
 
 def _print_coverage_json(found: list[Proof]) -> None:
-    _print_json(
+    from hexside.conformance.coverage import unproved
+
+    print_json(
         {
             "game": found[0].row.game,
             "rows": [{**_entry(proof), "tests": proof.tests} for proof in found],
@@ -124,7 +120,3 @@ def _entry(proof: Proof) -> dict[str, object]:
         "capability": row.capability,
         "status": row.status,
     }
-
-
-def _print_json(document: dict[str, object]) -> None:
-    typer.echo(json.dumps(document, ensure_ascii=False, indent=1))

@@ -14,11 +14,15 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from hexside.engine.refusals import Reason, Refusal, Refused
+from hexside.engine.refusals import Argument, Reason, Refusal, Refused
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="verb"):
-    """Base of every action; a subclass sets its verb with ``tag=...``."""
+class Action(msgspec.Struct, frozen=True, tag_field="verb", gc=False):
+    """Base of every action; a subclass sets its verb with ``tag=...``.
+
+    Actions hold only words and numbers and can be in no cycle: the collector need not see the
+    thousands of them that a list of legal moves has.
+    """
 
     @property
     def verb(self) -> str:
@@ -66,7 +70,7 @@ def _fields(kind: type[Action]) -> tuple[tuple[str, str], ...]:
     return tuple(shapes)
 
 
-def _unreadable(code: str, **arguments: str | int) -> Refused:
+def _unreadable(code: str, **arguments: Argument) -> Refused:
     return Refused(Refusal(kind="unreadable", reasons=(Reason(code=code, arguments=arguments),)))
 
 

@@ -152,9 +152,7 @@ class Match:
         outcome = contract.apply(self.rules, self.state, move, seat)
         if isinstance(outcome, Refusal):
             raise Refused(outcome)
-        self.played.append(
-            Played(outcome.seat, move, outcome.events, outcome.binding, self.state)
-        )
+        self.played.append(Played(outcome.seat, move, outcome.events, outcome.binding, self.state))
         self.state = outcome.state
         self._legal = {}
         return outcome.events

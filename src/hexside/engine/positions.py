@@ -96,7 +96,9 @@ def _words(value: Any, key: str, problems: list[PositionProblem]) -> list[str]:
     return []
 
 
-def _table(section: Mapping[str, Any], name: str, problems: list[PositionProblem]) -> dict[str, Any]:
+def _table(
+    section: Mapping[str, Any], name: str, problems: list[PositionProblem]
+) -> dict[str, Any]:
     value = section.get(name, {})
     if isinstance(value, dict):
         return value
@@ -120,7 +122,7 @@ def read_board(
             problems.append(PositionProblem(f"board.{name}", "unknown-key"))
 
     def entries(part: str) -> list[tuple[str, Any]]:
-        listed = []
+        listed: list[tuple[str, Any]] = []
         for word, value in _table(section, part, problems).items():
             key = f"board.{part}.{word}"
             if word not in allowed[part]:
@@ -136,7 +138,7 @@ def read_board(
         for item in _words(section.get("hexes", ""), "board.hexes", problems)
         for name in hexes_of(scheme, item, "board.hexes", problems)
     ]
-    terrain = {name: "clear" for name in names}
+    terrain = dict.fromkeys(names, "clear")
     for word, text in entries("terrain"):
         for name in hexes_of(scheme, text, f"board.terrain.{word}", problems):
             terrain[name] = word
@@ -200,6 +202,8 @@ def board_section(board: Board) -> dict[str, Any]:
             lines.setdefault(kind, []).append(pair(side).replace("/", " "))
     section["lines"] = lines
     section["areas"] = gather(
-        (name, grid.names[hex]) for name, hexes in sorted(board.areas.items()) for hex in sorted(hexes)
+        (name, grid.names[hex])
+        for name, hexes in sorted(board.areas.items())
+        for hex in sorted(hexes)
     )
     return {name: value for name, value in section.items() if value}

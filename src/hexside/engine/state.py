@@ -12,7 +12,11 @@ from hexside.engine.dice import Dice
 OFF_MAP = -1
 
 
-class Unit(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
+# Nothing in a state leaves out defaults: whether a value *is* the default object depends on how it
+# was made, and equal states must have equal bytes. The defaults of ``Unit`` are all singletons.
+
+
+class Unit(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True, gc=False):
     """Where a counter is and what has become of it; its printed values are in the roster.
 
     A unit on the map has a hex index and no box; elsewhere the box says where (a pool, a turn
@@ -29,7 +33,7 @@ class Unit(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
         return mark in self.marks
 
 
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+class Result(msgspec.Struct, frozen=True):
     """How a game ended: winner (``""`` for a draw), the rule, and the score behind it."""
 
     winner: str

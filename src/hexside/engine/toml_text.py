@@ -49,16 +49,16 @@ def _is_block(value: Any) -> bool:
 def _table(table: Mapping[str, Any], path: tuple[str, ...], lines: list[str]) -> None:
     blocks = []
     for name, value in table.items():
-        if path == () and _is_block(value):
-            blocks.append((name, value))
-        elif (
-            path == ()
-            and isinstance(value, (list, tuple))
-            and value
-            and all(isinstance(item, Mapping) for item in value)
+        if (
+            (path == () and _is_block(value))
+            or (
+                path == ()
+                and isinstance(value, (list, tuple))
+                and value
+                and all(isinstance(item, Mapping) for item in value)
+            )
+            or (len(path) == 1 and path[0] == "board" and _is_block(value))
         ):
-            blocks.append((name, value))
-        elif len(path) == 1 and path[0] == "board" and _is_block(value):
             blocks.append((name, value))
         else:
             lines.append(f"{_key(name)} = {_inline(value)}")

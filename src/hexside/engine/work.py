@@ -106,7 +106,9 @@ class Work(Generic[R]):
         """Record an event that everybody sees."""
         self.events.append(Event(code, rule, arguments))
 
-    def tell_only(self, seats: tuple[str, ...], code: str, rule: str, **arguments: Argument) -> None:
+    def tell_only(
+        self, seats: tuple[str, ...], code: str, rule: str, **arguments: Argument
+    ) -> None:
         """Record an event that only these seats see."""
         self.events.append(Event(code, rule, arguments, only=seats))
 

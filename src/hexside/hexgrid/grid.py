@@ -7,12 +7,14 @@ In both the opposite of direction d is (d + 3) % 6.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import compress
 from math import cos, pi, sin, sqrt
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from hexside.hexgrid.schemes import Orientation, Scheme, UnknownHex
 
+T = TypeVar("T")
 Six: TypeAlias = tuple[int, int, int, int, int, int]
 
 STEPS: Final[dict[Orientation, tuple[tuple[int, int], ...]]] = {
@@ -20,6 +22,8 @@ STEPS: Final[dict[Orientation, tuple[tuple[int, int], ...]]] = {
     "flat": ((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1)),
 }
 """What a step in each direction adds to the axial coordinates."""
+
+_ZERO_AND_ONE = bytes.maketrans(b"01", b"\x00\x01")
 
 _NUDGE = 1e-6
 """Moves a line off the corners it would otherwise run through, always to the same side."""
@@ -94,8 +98,8 @@ class Grid:
             db * stride + da if scheme.orientation == "pointy" else da * stride + db
             for da, db in steps
         )
-        self._of_bit = {position: index for index, position in enumerate(self.bit)}
         self.all_bits = sum(1 << position for position in self.bit)
+        self._of_bit = self.by_bit(range(self.size), -1)
 
     def __repr__(self) -> str:
         return f"Grid({self.scheme.id!r}, {self.size} hexes)"
@@ -240,14 +244,19 @@ class Grid:
 
     def indices(self, mask: int) -> list[int]:
         """The hexes of a bitboard, in the order of their bits; bits off the grid are ignored."""
-        found = []
-        of_bit = self._of_bit
-        digits = bin(mask & self.all_bits)[:1:-1]
-        position = digits.find("1")
-        while position >= 0:
-            found.append(of_bit[position])
-            position = digits.find("1", position + 1)
-        return found
+        return self.pick(mask, self._of_bit)
+
+    def pick(self, mask: int, items: Sequence[T]) -> list[T]:
+        """The items of the hexes of a bitboard; ``items`` has one for each bit position."""
+        digits = bin(mask & self.all_bits)[:1:-1].encode().translate(_ZERO_AND_ONE)
+        return list(compress(items, digits))
+
+    def by_bit(self, items: Iterable[T], gap: T) -> list[T]:
+        """Items given in the order of the hexes, put in the order of the bits for ``pick``."""
+        table = [gap] * (self.all_bits.bit_length())
+        for hex, item in enumerate(items):
+            table[self.bit[hex]] = item
+        return table
 
 
 def _six(values: Iterable[int]) -> Six:

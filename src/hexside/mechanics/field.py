@@ -22,10 +22,21 @@ class Field:
 
     ``ranges[s]`` holds what was computed for side ``s`` from the position of its enemy alone
     (movement ranges); it is dropped when an enemy unit changes place. ``notes`` holds what depends
-    on both sides (supply) and is dropped at every change.
+    on both sides and is dropped at every change. ``kept`` is never dropped: a game puts there what
+    it keeps up to date itself, as values that are replaced and never changed.
     """
 
-    __slots__ = ("bits", "grid", "notes", "occupied", "projections", "ranges", "stacks", "zoc")
+    __slots__ = (
+        "bits",
+        "grid",
+        "kept",
+        "notes",
+        "occupied",
+        "projections",
+        "ranges",
+        "stacks",
+        "zoc",
+    )
 
     def __init__(self, grid: Grid, projections: Sequence[Sequence[int]]) -> None:
         self.grid = grid
@@ -36,11 +47,10 @@ class Field:
         self.bits = [0, 0]
         self.ranges: list[dict[Any, Any]] = [{}, {}]
         self.notes: dict[Any, Any] = {}
+        self.kept: dict[Any, Any] = {}
 
     @classmethod
-    def of(
-        cls, grid: Grid, projections: Sequence[Sequence[int]], spots: Iterable[Spot]
-    ) -> Field:
+    def of(cls, grid: Grid, projections: Sequence[Sequence[int]], spots: Iterable[Spot]) -> Field:
         """The field of these units, counted from nothing."""
         field = cls(grid, projections)
         for unit, side, hex in spots:
@@ -58,6 +68,7 @@ class Field:
         twin.bits = self.bits[:]
         twin.ranges = self.ranges[:]
         twin.notes = self.notes
+        twin.kept = self.kept.copy()
         return twin
 
     def add(self, unit: str, side: int, hex: int) -> None:

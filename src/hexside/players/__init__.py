@@ -1,1 +1,22 @@
-"""Computer players: they see a view of the game, never its state."""
+"""Computer players: they see a view and a decision, never the state of the game."""
+
+from hexside.players.player import NO_DECISION, NO_VIEW, SEES_ALL, SEES_NOTHING, Need, Player
+from hexside.players.playing import ACTION_LIMIT, play_game
+from hexside.players.random_player import RandomPlayer
+from hexside.players.registry import UnknownPlayer, player, player_names, register
+
+__all__ = [
+    "ACTION_LIMIT",
+    "NO_DECISION",
+    "NO_VIEW",
+    "SEES_ALL",
+    "SEES_NOTHING",
+    "Need",
+    "Player",
+    "RandomPlayer",
+    "UnknownPlayer",
+    "play_game",
+    "player",
+    "player_names",
+    "register",
+]

@@ -77,7 +77,7 @@ class Activation(Frame, frozen=True, tag="activation"):
 
     def _with(self, **values: object) -> Activation:
         fields = {name: getattr(self, name) for name in self.__struct_fields__}
-        return Activation(**{**fields, **values})  # type: ignore[arg-type]
+        return Activation(**{**fields, **values})
 
     def seats(self, work: TracesWork) -> tuple[str, ...]:
         return (self.seat,)

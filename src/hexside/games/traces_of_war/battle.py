@@ -154,9 +154,7 @@ class Battle(Frame, frozen=True, tag="battle"):
             )
             retreat = 0
         work.replace(
-            Battle(
-                self.seat, self.target, self.attackers, self.column, "retreat", 0, retreat
-            )
+            Battle(self.seat, self.target, self.attackers, self.column, "retreat", 0, retreat)
         )
         if outcome.attacker_steps:
             work.push(Losses(self.seat, self.attackers, outcome.attacker_steps))

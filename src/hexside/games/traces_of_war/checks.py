@@ -7,7 +7,7 @@ from typing import Any
 from hexside.engine import State, Violation
 from hexside.games.traces_of_war.activation import in_command
 from hexside.games.traces_of_war.combat import Combat
-from hexside.games.traces_of_war.movement import NORMAL, STRATEGIC, options
+from hexside.games.traces_of_war.ranges import NORMAL, unit_options
 from hexside.games.traces_of_war.reinforcements import rail_region
 from hexside.games.traces_of_war.rules import TracesRules
 from hexside.games.traces_of_war.supply_lines import region
@@ -17,7 +17,7 @@ from hexside.mechanics.field import Field
 
 
 def violations(rules: TracesRules, state: State) -> list[Violation]:
-    """What may never be: lost counters, units in the sea, overfull or mixed stacks, wrong caches."""
+    """What may never be: lost counters, units in the sea, overfull stacks, wrong caches."""
     work = TracesWork(rules, state)
     found = []
     if set(state.units) != set(rules.roster):
@@ -79,11 +79,11 @@ def census(rules: TracesRules, state: State) -> dict[str, Any]:
         units = [uid for uid, u in state.units.items() if u.hex >= 0 and rules.side[uid] == side]
         normal = strategic = 0
         for uid in units:
-            budget = work.allowance(uid)
-            moves = options(work, uid, NORMAL, budget, budget)
-            normal += len(moves.actions) if moves else 0
-            roads = options(work, uid, STRATEGIC, budget, 0)
-            strategic += len(roads.actions) if roads else 0
+            for option in unit_options(work, uid):
+                if option.area.mode == NORMAL:
+                    normal += len(option.listed)
+                else:
+                    strategic += len(option.actions)
         targets = Combat(name, tuple(units)).adjacent(work)
         supplied = region(work, side)
         bit = rules.grid.bit
@@ -107,9 +107,6 @@ def census(rules: TracesRules, state: State) -> dict[str, Any]:
         }
     table["hexes_on_land"] = len(rules.land)
     table["axis_units_in_major_cities"] = sum(
-        1
-        for hex in rules.major_cities
-        for uid in work.field.at(hex)
-        if rules.side[uid] == AXIS
+        1 for hex in rules.major_cities for uid in work.field.at(hex) if rules.side[uid] == AXIS
     )
     return table

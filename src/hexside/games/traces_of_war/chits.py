@@ -94,9 +94,7 @@ class ChitChoice(Frame, frozen=True, tag="chit-choice"):
         available = is_stavka_available(work.rules, work.turn, work.data.crossing_count)
         kinds = work.rules.chits
         return tuple(
-            chit
-            for chit in work.data.inactive_soviet
-            if available or kinds[chit].kind != "stavka"
+            chit for chit in work.data.inactive_soviet if available or kinds[chit].kind != "stavka"
         )
 
     def legal(self, work: TracesWork, seat: str) -> list[Action]:
@@ -132,9 +130,7 @@ class ChitChoice(Frame, frozen=True, tag="chit-choice"):
             else:
                 found.append(Reason("chit-not-available", section, {"chit": chit}))
         if not found and seat == SIDES[SOVIET] and not is_soviet_choice(rules, action.chits):
-            found.append(
-                Reason("fronts-missing", "4.2.1", {"count": fronts(rules, action.chits)})
-            )
+            found.append(Reason("fronts-missing", "4.2.1", {"count": fronts(rules, action.chits)}))
         return found
 
     def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
@@ -155,9 +151,7 @@ class ChitChoice(Frame, frozen=True, tag="chit-choice"):
                 inactive_soviet=take_out(data.inactive_soviet, action.chits),
             )
         work.tell_only((seat,), "chits-chosen", "4.2", seat=seat, chits=action.chits)
-        work.tell_others(
-            (seat,), "chits-chosen-hidden", "4.2", seat=seat, count=len(action.chits)
-        )
+        work.tell_others((seat,), "chits-chosen-hidden", "4.2", seat=seat, count=len(action.chits))
         work.replace(ChitChoice(tuple(other for other in self.pending if other != seat)))
 
 

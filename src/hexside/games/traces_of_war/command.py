@@ -122,9 +122,7 @@ class ActionPhase(Frame, frozen=True, tag="action-phase"):
         assert isinstance(action, Cup)
         if action.chits:
             work.change(hand=take_out(data.hand, action.chits), cup=join(data.cup, action.chits))
-            work.tell_only(
-                (seat,), "chits-added", "4.2", seat=seat, chits=action.chits
-            )
+            work.tell_only((seat,), "chits-added", "4.2", seat=seat, chits=action.chits)
             work.tell_others(
                 (seat,), "chits-added-hidden", "4.2", seat=seat, count=len(action.chits)
             )

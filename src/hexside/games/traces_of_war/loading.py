@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from hexside.board import SCHEMES, Board, BoardError, board_from_tables
-from hexside.datafiles import DataFileErrors, Problems, Sources
+from hexside.datafiles import DataFileErrors, Problems, Row, Sources
 from hexside.games.traces_of_war import tables as shapes
 from hexside.mechanics.combat_table import CombatTable, read_result
 
@@ -49,21 +51,20 @@ def load(overrides: tuple[str, ...] = ()) -> GameData:
     scenarios = {
         scenario.id: scenario
         for name in (game.scenarios if game else ())
-        if (
-            scenario := found.collect_toml(
-                problems, f"scenarios/{name}.toml", shapes.ScenarioFile
-            )
-        )
+        if (scenario := found.collect_toml(problems, f"scenarios/{name}.toml", shapes.ScenarioFile))
     }
     if board is not None:
         for row in units:
             hex_name = row.value.hex
             if hex_name is not None and hex_name not in board.grid:
-                problems.add(
-                    found.label("units.csv"), row.line, "hex", hex_name, "unknown-hex"
-                )
+                problems.add(found.label("units.csv"), row.line, "hex", hex_name, "unknown-hex")
     problems.raise_if_any()
-    assert game and tables and terrain and chit_file and combat and board
+    assert game
+    assert tables
+    assert terrain
+    assert chit_file
+    assert combat
+    assert board
     roster = {row.value.id: row.value for row in units}
     _cross_check(found, problems, roster, chit_file, tables)
     problems.raise_if_any()
@@ -89,7 +90,11 @@ def _combat_table(found: Sources, problems: Problems) -> CombatTable | None:
         row = content.results.get(str(die), ())
         if len(row) != len(content.ratios):
             problems.add(
-                found.label(name), None, f"results.{die}", len(row), "length",
+                found.label(name),
+                None,
+                f"results.{die}",
+                len(row),
+                "length",
                 expected=len(content.ratios),
             )
         for cell in row:
@@ -109,7 +114,7 @@ def _board(found: Sources, problems: Problems) -> Board | None:
     areas = found.collect_table(problems, "map/areas.csv", shapes.AreaLine)
     if problems.errors:
         return None
-    rows = {
+    rows: dict[str, tuple[str, Sequence[Row[Any]]]] = {
         "hexes": ("map/hexes.csv", hexes),
         "sides": ("map/hexsides.csv", sides),
         "links": ("map/lines.csv", lines),

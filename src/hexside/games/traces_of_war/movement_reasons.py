@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from hexside.engine import Reason
 from hexside.games.traces_of_war.actions import Move, Strategic
-from hexside.games.traces_of_war.rules import HALVES
+from hexside.games.traces_of_war.ground import HALVES
 from hexside.games.traces_of_war.work import TracesWork
 
 
@@ -27,9 +27,7 @@ def movement_reasons(
     path = (work.units[uid].hex, *(rules.grid.index(name) for name in action.path))
     for a, b in pairwise(path):
         if rules.grid.direction(a, b) < 0:
-            return [
-                Reason("not-adjacent", "9.1", {"hex": rules.names[a], "other": rules.names[b]})
-            ]
+            return [Reason("not-adjacent", "9.1", {"hex": rules.names[a], "other": rules.names[b]})]
     if isinstance(action, Strategic):
         found = _strategic(work, uid, path)
     else:

@@ -111,6 +111,9 @@ class Pursuit(Frame, frozen=True, tag="pursuit"):
         found = []
         if len(path) > 1:
             last = path[1]
+            if rules.grid.direction(self.target, last) < 0:
+                hexes = {"hex": rules.names[self.target], "other": rules.names[last]}
+                return [Reason("not-adjacent", "10.5", dict(hexes))]
             if last not in rules.projections[self.target]:
                 found.append(Reason("blocked-hexside", "10.5", {"hex": rules.names[last]}))
             if work.enemy_at(rules.side[uid], last):
@@ -130,7 +133,7 @@ class Pursuit(Frame, frozen=True, tag="pursuit"):
         names = work.rules.names
         if isinstance(action, Follow):
             end = work.units[action.unit].hex
-            path = (self.target,) if end == self.target else (self.target, end)
+            path: tuple[int, ...] = (self.target,) if end == self.target else (self.target, end)
             uid = action.hq
             units, advanced = self.units, self.advanced
         else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hexside.engine import Action, Decision, Frame, Reason, Wait
 from hexside.games.traces_of_war.actions import DONE, Done, Paradrop, Place, Replace
-from hexside.games.traces_of_war.movement import full_hexes
 from hexside.games.traces_of_war.state import ARRIVED, POOL, REMOVED
 from hexside.games.traces_of_war.supply_lines import enemy_zones
 from hexside.games.traces_of_war.tables import SIDES, SOVIET
@@ -30,22 +29,16 @@ def rail_region(work: TracesWork, side: int) -> int:
             & ~work.field.bits[1 - side]
             & ~work.city_enemy_bits(side)
         )
-        known = flood(
-            rules.source_bits[side] & free, free, rules.rail_exits, rules.grid.shifts
-        )
+        known = flood(rules.source_bits[side] & free, free, rules.rail_exits, rules.grid.shifts)
         cache[key] = known
     return known
 
 
 def placements(work: TracesWork, uid: str) -> list[Action]:
     """11.0: where a reinforcement may be placed."""
-    names = work.rules.names
-    full = full_hexes(work, uid)
-    return [
-        Place(uid, names[hex])
-        for hex in work.rules.grid.indices(rail_region(work, work.rules.side[uid]))
-        if hex not in full
-    ]
+    rules = work.rules
+    full = rules.grid.bits(work.full_hexes(uid))
+    return rules.to_each(Place, uid, rail_region(work, rules.side[uid]) & ~full)
 
 
 def placement_reasons(work: TracesWork, uid: str, hex_name: str) -> list[Reason]:
@@ -124,10 +117,16 @@ class SovietReinforcements(Frame, frozen=True, tag="soviet-reinforcements"):
             work.tell("group-arrives", "11.1", group=self.group, units=tuple(names))
             work.replace(SovietReinforcements(self.group, True))
             return Wait.NOTHING
-        if len(self.legal(work, SIDES[SOVIET])) > 1:
+        if self._has_choice(work):
             return Wait.DECISION
         work.pop()
         return Wait.NOTHING
+
+    def _has_choice(self, work: TracesWork) -> bool:
+        return any(
+            replaceable(work, uid) if is_replacement(work, uid) else placements(work, uid)
+            for uid in self._waiting(work)
+        )
 
     def seats(self, work: TracesWork) -> tuple[str, ...]:
         return (SIDES[SOVIET],)
@@ -202,7 +201,7 @@ class AirborneLanding(Frame, frozen=True, tag="airborne-landing"):
             }
             for hex in hexes:
                 near.update(rules.grid.within(hex, distance))
-            full = full_hexes(work, unit)
+            full = work.full_hexes(unit)
             known = [
                 hex
                 for hex in sorted(near)
@@ -254,5 +253,3 @@ class AirborneLanding(Frame, frozen=True, tag="airborne-landing"):
         work.tell(
             "airborne-landed", "11.1", unit=unit, hex=action.hex, count=work.data.crossing_count
         )
-
-

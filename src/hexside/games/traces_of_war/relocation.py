@@ -10,7 +10,7 @@ from hexside.games.traces_of_war.tables import AXIS, SIDES
 from hexside.games.traces_of_war.work import TracesWork
 
 
-def open_hexes(work: TracesWork, hq: str) -> list[int]:
+def open_bits(work: TracesWork, hq: str) -> int:
     """2.3, 5.0: hexes outside enemy zones, with a supply line and room for a headquarters.
 
     The headquarters itself is taken off the map for the test: it must not open its own line.
@@ -28,13 +28,13 @@ def open_hexes(work: TracesWork, hq: str) -> list[int]:
         for other in rules.headquarters[side]
         if other != hq and work.units[other].hex >= 0
     )
-    return grid.indices(free & ~others)
+    return free & ~others
 
 
 def targets(work: TracesWork, hq: str, origin: int) -> list[int]:
     """2.3: at least five hexes away; where no such hex is left, the nearest legal ones (R16)."""
     distance = work.rules.grid.distance
-    hexes = open_hexes(work, hq)
+    hexes = work.rules.grid.indices(open_bits(work, hq))
     if origin < 0:
         return hexes
     minimum = work.rules.tables.relocation.minimum_distance
@@ -61,14 +61,8 @@ def voluntary(work: TracesWork, hq: str) -> list[Action]:
     )
     known: list[Action] | None = cache.get(key)
     if known is None:
-        minimum = work.rules.tables.relocation.minimum_distance
-        distance = work.rules.grid.distance
-        names = work.rules.names
-        known = [
-            Relocate(hq, names[hex])
-            for hex in open_hexes(work, hq)
-            if distance(origin, hex) >= minimum
-        ]
+        near = work.rules.within_bits(origin, work.rules.tables.relocation.minimum_distance - 1)
+        known = work.rules.to_each(Relocate, hq, open_bits(work, hq) & ~near)
         cache[key] = known
     return known
 

@@ -62,7 +62,9 @@ def _walks(
     return found
 
 
-def _best(work: TracesWork, uid: str, start: int, walks: list[tuple[int, ...]], far: int) -> list[Path]:
+def _best(
+    work: TracesWork, uid: str, start: int, walks: list[tuple[int, ...]], far: int
+) -> list[Path]:
     """10.4: fewest extra losses; then (R27) a hex really so far away; then (1) nearer to supply;
     then (2) an end within the stacking limit."""
     side = work.rules.side[uid]
@@ -230,6 +232,8 @@ def retreat_reasons(
         else:
             found.append(Reason("retreat-over-major-river", "10.4", dict(hexes)))
     if not found:
-        best = " ".join(rules.names[hex] for hex in retreat_paths(work, uid, target, steps)[0].hexes)
+        best = " ".join(
+            rules.names[hex] for hex in retreat_paths(work, uid, target, steps)[0].hexes
+        )
         found.append(Reason("retreat-priorities", "10.4", {"unit": uid, "path": best}))
     return found

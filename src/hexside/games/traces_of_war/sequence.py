@@ -103,7 +103,9 @@ class Turn(Frame, frozen=True, tag="turn"):
             phase="end-of-turn",
             luftwaffe=(),
             luftwaffe_used=(),
-            luftwaffe_box=tuple(sorted((*data.luftwaffe_box, *data.luftwaffe, *data.luftwaffe_used))),
+            luftwaffe_box=tuple(
+                sorted((*data.luftwaffe_box, *data.luftwaffe, *data.luftwaffe_used))
+            ),
         )
         check_victory(work)
         if work.result is None:

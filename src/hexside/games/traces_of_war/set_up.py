@@ -81,9 +81,7 @@ class SecurityUnits(Frame, frozen=True, tag="security-units"):
     def legal(self, work: TracesWork, seat: str) -> list[Action]:
         names = work.rules.names
         return [
-            Place(uid, names[hex])
-            for uid in self._pending(work)
-            for hex in self._hexes(work, uid)
+            Place(uid, names[hex]) for uid in self._pending(work) for hex in self._hexes(work, uid)
         ]
 
     def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
@@ -151,5 +149,3 @@ class Bidding(Frame, frozen=True, tag="bidding"):
             work.replace(Bidding(action.points, self.soviet))
         else:
             work.replace(Bidding(self.axis, action.points))
-
-

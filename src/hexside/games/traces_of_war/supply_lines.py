@@ -19,9 +19,7 @@ def enemy_zones(work: TracesWork, side: int) -> int:
     cache = work.field.ranges[side]
     known: int | None = cache.get("zones")
     if known is None:
-        known = zoc_bits(
-            work.field.bits[1 - side], work.rules.open_exits, work.rules.grid.shifts
-        )
+        known = zoc_bits(work.field.bits[1 - side], work.rules.open_exits, work.rules.grid.shifts)
         cache["zones"] = known
     return known
 
@@ -33,12 +31,7 @@ def passable(work: TracesWork, side: int, own: int) -> int:
     there, not a major city that the enemy controls.
     """
     free = ~enemy_zones(work, side) | own
-    return (
-        work.rules.land_bits
-        & ~work.field.bits[1 - side]
-        & free
-        & ~work.city_enemy_bits(side)
-    )
+    return work.rules.land_bits & ~work.field.bits[1 - side] & free & ~work.city_enemy_bits(side)
 
 
 def source_bits(work: TracesWork, side: int) -> int:

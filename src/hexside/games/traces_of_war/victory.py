@@ -26,11 +26,11 @@ def threshold(work: TracesWork) -> float:
 def score_sheet(work: TracesWork) -> list[Item]:
     """The victory points as they stand, line by line."""
     values = work.rules.tables.victory_points[work.rules.setup.victory_points]
-    if "crossing_point" in values:
-        counts = _race_counts(work)
-    else:
-        counts = _campaign_counts(work)
-    return [Item(code, counts.get(code, 0), value * counts.get(code, 0)) for code, value in values.items()]
+    counts = _race_counts(work) if "crossing_point" in values else _campaign_counts(work)
+    return [
+        Item(code, counts.get(code, 0), value * counts.get(code, 0))
+        for code, value in values.items()
+    ]
 
 
 def score(work: TracesWork) -> float:

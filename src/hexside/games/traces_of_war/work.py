@@ -7,7 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from hexside.engine import OFF_MAP, Result, State, Unit, Work
-from hexside.games.traces_of_war.rules import HALVES, TracesRules
+from hexside.games.traces_of_war.ground import HALVES
+from hexside.games.traces_of_war.rules import TracesRules
 from hexside.games.traces_of_war.state import (
     ELIMINATED,
     ISOLATED,
@@ -18,6 +19,7 @@ from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET, Counter
 from hexside.mechanics.field import Field
 
 FIELD = "field"
+FULL = "full"
 
 
 def field_of(rules: TracesRules, state: State) -> Field:
@@ -65,10 +67,20 @@ class TracesWork(Work[TracesRules]):
             self.field = self.field.copy()
             self._field_copied = True
         side = self.rules.side[unit_id]
+        field = self.field
+        hq = self.rules.is_hq[unit_id]
+        full = field.kept.get((FULL, side, hq))
         if old >= 0:
-            self.field.remove(unit_id, side, old)
+            field.remove(unit_id, side, old)
         if after.hex >= 0:
-            self.field.add(unit_id, side, after.hex)
+            field.add(unit_id, side, after.hex)
+        if full is not None:
+            # Only the two hexes can have become full or free (5.0).
+            full = full - {old, after.hex}
+            for hex in (old, after.hex):
+                if hex >= 0 and self.crowd(side, hq, hex) >= self.stacking_limit(hq):
+                    full |= {hex}
+            field.kept[FULL, side, hq] = full
 
     def drop_notes(self) -> None:
         """Control or a marker changed: what was derived from both sides is no longer valid."""
@@ -123,6 +135,32 @@ class TracesWork(Work[TracesRules]):
         return value * HALVES
 
     # Stacks
+
+    def stacking_limit(self, hq: bool) -> int:
+        """5.0: how many headquarters, or combat units, one hex may hold."""
+        limits = self.rules.tables.stacking
+        return limits.headquarters if hq else limits.combat_units
+
+    def crowd(self, side: int, hq: bool, hex: int) -> int:
+        """How many headquarters, or combat units, of a side stand in a hex."""
+        rules = self.rules
+        return sum(rules.is_hq[uid] == hq and rules.side[uid] == side for uid in self.field.at(hex))
+
+    def full_hexes(self, uid: str) -> frozenset[int]:
+        """5.0: hexes of the own side where this unit may not end its move."""
+        rules = self.rules
+        hq = rules.is_hq[uid]
+        side = rules.side[uid]
+        known: frozenset[int] | None = self.field.kept.get((FULL, side, hq))
+        if known is None:
+            limit = self.stacking_limit(hq)
+            known = frozenset(
+                hex
+                for hex, stack in self.field.stacks.items()
+                if len(stack) >= limit and self.crowd(side, hq, hex) >= limit
+            )
+            self.field.kept[FULL, side, hq] = known
+        return known
 
     def room(self, uid: str, hex: int) -> bool:
         """5.0: whether one more unit may end in a hex: two combat units and one headquarters."""

@@ -1,0 +1,32 @@
+/** How counters that share a hex lie upon one another. */
+
+import type { Point } from "./camera";
+import { COUNTER } from "./counters";
+
+export interface Standing {
+  readonly id: string;
+  readonly hex: string;
+}
+
+/** The hexes with their counters, in the order given: the last one lies on top. */
+export function stacksOf<U extends Standing>(units: readonly U[]): ReadonlyMap<string, readonly U[]> {
+  const stacks = new Map<string, U[]>();
+  for (const unit of units) {
+    if (unit.hex !== "") {
+      const stack = stacks.get(unit.hex);
+      if (stack === undefined) {
+        stacks.set(unit.hex, [unit]);
+      } else {
+        stack.push(unit);
+      }
+    }
+  }
+  return stacks;
+}
+
+/** The upper left corner of a counter: the whole stack is centred on its hex. */
+export function placeInStack(center: Point, place: number, count: number): Point {
+  const step = count > 4 ? 12 / (count - 1) : 5;
+  const shift = (place - (count - 1) / 2) * step;
+  return { x: center.x - COUNTER / 2 + shift, y: center.y - COUNTER / 2 - shift };
+}

@@ -1,0 +1,68 @@
+"""``hexside bench``: how fast the engine is on this machine, on real scenarios."""
+
+from __future__ import annotations
+
+import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hexside.cli.bench_report import Report, machine, markdown, print_report
+from hexside.cli.output import print_json, progress
+from hexside.cli.parameters import AsJson, scenarios_named
+from hexside.cli.texts import text
+from hexside.cli.timing import FULL, QUICK
+from hexside.cli.troubles import file_trouble, trouble
+
+Name = Annotated[
+    str | None,
+    typer.Argument(metavar="[GAME[/SCENARIO]]", help="A game or scenario; by default all."),
+]
+Quick = Annotated[bool, typer.Option("--quick", help="Fewer runs: seconds, not minutes.")]
+Record = Annotated[bool, typer.Option("--record", help="Add the results to the file of results.")]
+File = Annotated[Path, typer.Option(metavar="FILE", help="The file of results for --record.")]
+
+HEADING = "# Benchmark results\n\nWritten by `hexside bench --record`. Compare only within one run.\n"
+
+
+def bench(
+    name: Name = None,
+    quick: Quick = False,
+    record: Record = False,
+    file: File = Path("benchmarks/results.md"),
+    as_json: AsJson = False,
+) -> None:
+    """Measure random play, single operations, saving and loading, and starting up."""
+    from hexside.cli.bench_measures import measure_scenario
+    from hexside.cli.bench_start import start_up
+
+    scenarios = scenarios_named(name)
+    if record and not file.parent.is_dir():
+        raise trouble("cli-no-results-file", file=str(file))
+    effort = {True: QUICK, False: FULL}[quick]
+    figures = {}
+    with progress("bench", len(scenarios) + 1) as done:
+        starting = start_up(scenarios[0], effort)
+        done(1)
+        for number, scenario in enumerate(scenarios, 2):
+            figures[scenario] = measure_scenario(scenario, effort)
+            done(number)
+    today = datetime.datetime.now(datetime.UTC).date().isoformat()
+    report = Report(today, machine(), starting, figures)
+    if as_json:
+        print_json(report)
+    else:
+        print_report(report)
+    if record:
+        _append(file, markdown(report))
+        if not as_json:
+            typer.echo(text("cli-bench-recorded", file=str(file)))
+
+
+def _append(file: Path, section: str) -> None:
+    try:
+        before = file.read_text(encoding="utf-8") if file.exists() else HEADING
+        file.write_text(before.rstrip("\n") + "\n\n" + section, encoding="utf-8")
+    except OSError as fault:
+        raise file_trouble(file, fault) from fault

@@ -1,0 +1,124 @@
+"""``hexside check``: the data files of the games, and what replacements change."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+import typer
+
+from hexside.cli.output import print_json, print_table
+from hexside.cli.parameters import AsJson, Overrides, folders
+from hexside.cli.texts import text
+from hexside.cli.troubles import STATUS, fault_text, file_trouble, trouble
+
+if TYPE_CHECKING:
+    from hexside.datafiles import DataFileError, Difference
+    from hexside.engine.registry import GameDefinition
+
+Game = Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; by default all.")]
+Schemas = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Write the JSON Schemas of the files here.")
+]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What the files of one game came to."""
+
+    game: str
+    scenarios: int
+    faults: list[DataFileError]
+    differences: list[Difference]
+    schemas: list[str]
+
+
+def check(
+    game: Game = None,
+    overrides: Overrides = None,
+    schemas: Schemas = None,
+    as_json: AsJson = False,
+) -> None:
+    """Read and cross-check the data files; with --overrides tell what the replacements change."""
+    from hexside.engine import registry
+
+    replaced = folders(overrides)
+    names = [game] if game else list(registry.game_ids())
+    definitions = {name: registry.game(name) for name in names}
+    reports = [_checked(name, found, replaced) for name, found in definitions.items()]
+    if schemas is not None:
+        reports = [
+            msgspec.structs.replace(
+                report, schemas=_write_schemas(report.game, definitions[report.game], schemas)
+            )
+            for report in reports
+        ]
+    if as_json:
+        print_json({"games": [_document(report) for report in reports]})
+    else:
+        for report in reports:
+            _print(report)
+    if any(report.faults for report in reports):
+        raise typer.Exit(STATUS)
+
+
+def _checked(name: str, definition: GameDefinition, overrides: tuple[str, ...]) -> Report:
+    from hexside.datafiles import DataFileErrors
+
+    scenarios = 0
+    try:
+        for info in definition.scenarios():
+            definition.rules(info.id, {}, overrides)
+            scenarios += 1
+        # A game whose data can be replaced says what the replacements change.
+        compare = getattr(definition, "check", None)
+        differences = list(compare(overrides)) if compare is not None else []
+    except DataFileErrors as found:
+        return Report(name, scenarios, found.errors, [], [])
+    return Report(name, scenarios, [], differences, [])
+
+
+def _write_schemas(name: str, definition: GameDefinition, folder: Path) -> list[str]:
+    offered = getattr(definition, "schemas", None)
+    if offered is None:
+        raise trouble("cli-no-schemas", game=name)
+    written = []
+    for file, schema in offered().items():
+        target = folder / name / f"{file}.schema.json"
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            content = msgspec.json.format(msgspec.json.encode(schema), indent=2)
+            target.write_bytes(content + b"\n")
+        except OSError as fault:
+            raise file_trouble(target, fault) from fault
+        written.append(str(target))
+    return written
+
+
+def _document(report: Report) -> dict[str, Any]:
+    return {
+        "game": report.game,
+        "scenarios": report.scenarios,
+        "faults": [{"text": fault_text(f), **msgspec.to_builtins(f)} for f in report.faults],
+        "differences": report.differences,
+        "schemas": report.schemas,
+    }
+
+
+def _print(report: Report) -> None:
+    if report.faults:
+        typer.echo(text("cli-check-faults", game=report.game, count=len(report.faults)), err=True)
+        for fault in report.faults:
+            typer.echo(fault_text(fault), err=True)
+        return
+    typer.echo(text("cli-check-good", game=report.game, scenarios=report.scenarios))
+    if report.differences:
+        print_table(
+            [text(f"cli-{word}") for word in ("file", "row", "field", "base", "override")],
+            [
+                [cell if cell is not None else "-" for cell in msgspec.structs.astuple(difference)]
+                for difference in report.differences
+            ],
+        )
+    for file in report.schemas:
+        typer.echo(file)

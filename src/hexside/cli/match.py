@@ -1,0 +1,114 @@
+"""``hexside match``: computer players against each other, without a table."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hexside.cli.match_results import Outcome, print_results, results
+from hexside.cli.output import print_json, progress
+from hexside.cli.parameters import (
+    AsJson,
+    Options,
+    Scenario,
+    Seed,
+    pairs,
+    seats_named,
+)
+from hexside.cli.texts import text
+from hexside.cli.troubles import file_trouble
+
+PLAYER = "random"
+
+Seats = Annotated[
+    list[str] | None,
+    typer.Option("--seat", metavar="SEAT=PLAYER", help="Who plays a seat; may be repeated."),
+]
+Axis = Annotated[str | None, typer.Option(metavar="PLAYER", help="Short for --seat axis=PLAYER.")]
+Soviet = Annotated[
+    str | None, typer.Option(metavar="PLAYER", help="Short for --seat soviet=PLAYER.")
+]
+Games = Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")]
+Save = Annotated[Path | None, typer.Option(metavar="DIR", help="Keep every game in this folder.")]
+
+
+def match(
+    scenario: Scenario,
+    axis: Axis = None,
+    soviet: Soviet = None,
+    seat: Seats = None,
+    games: Games = 10,
+    seed: Seed = 1,
+    option: Options = None,
+    save: Save = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let computer players play a scenario many times and count the results."""
+    from hexside.engine import registry
+    from hexside.players import player
+
+    game_id, scenario_id = registry.split(scenario)
+    name = f"{game_id}/{scenario_id}"
+    chosen = pairs(seat, "--seat")
+    chosen |= {side: who for side, who in (("axis", axis), ("soviet", soviet)) if who}
+    seats = next(i.seats for i in registry.game(game_id).scenarios() if i.id == scenario_id)
+    players = seats_named(chosen, seats, PLAYER)
+    for who in players.values():
+        player(who, seed)  # an unknown name is refused before the first game
+    options = pairs(option, "--option")
+    if save is not None:
+        _make(save)
+    started = time.perf_counter()
+    with progress(text("cli-games"), games) as done:
+        outcomes = []
+        for number in range(1, games + 1):
+            outcomes.append(play(name, players, options, seed, number, save))
+            done(number)
+    found = results(name, players, seed, outcomes, time.perf_counter() - started)
+    if as_json:
+        print_json(found)
+    else:
+        print_results(found)
+
+
+def play(
+    name: str,
+    players: dict[str, str],
+    options: dict[str, str],
+    seed: int,
+    number: int,
+    save: Path | None,
+) -> Outcome:
+    """One game of the series; its dice and players depend on the seed and its number alone."""
+    import hexside
+    from hexside.players import play_game, player
+
+    game = hexside.new(name, seed=f"{seed}.{number}", options=options)
+    play_game(game, {seat: player(who, f"{seed}.{number}.{seat}") for seat, who in players.items()})
+    file = ""
+    if save is not None:
+        target = save / f"{name.replace('/', '-')}-{seed}-{number}.hexside"
+        try:
+            file = str(game.save(target))
+        except OSError as fault:
+            raise file_trouble(target, fault) from fault
+    result = game.state.result
+    return Outcome(
+        number,
+        result.winner if result else "",
+        result.code if result else "unfinished",
+        result.score if result else 0.0,
+        game.state.turn,
+        len(game.played),
+        file,
+    )
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise file_trouble(folder, fault) from fault

@@ -1,0 +1,159 @@
+"""What a series of games comes to: wins with their uncertainty, lengths, victory points."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+import typer
+
+from hexside.cli.output import print_table
+from hexside.cli.texts import text
+
+#: The quantile of the normal distribution that leaves 95% between it and its mirror image.
+Z95 = statistics.NormalDist().inv_cdf(0.975)
+DRAW = ""
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How one game of a series ended."""
+
+    number: int
+    winner: str
+    result: str
+    score: float
+    turn: int
+    actions: int
+    file: str = ""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How often a seat won (the seat ``""``: nobody did), with the 95% confidence interval."""
+
+    seat: str
+    player: str
+    wins: int
+    share: float
+    low: float
+    high: float
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """A distribution in seven numbers."""
+
+    mean: float
+    deviation: float
+    least: float
+    lower_quartile: float
+    median: float
+    upper_quartile: float
+    most: float
+
+
+class Results(msgspec.Struct, frozen=True):
+    """A series of games of one scenario."""
+
+    scenario: str
+    seed: int
+    games: int
+    seconds: float
+    shares: list[Share]
+    results: dict[str, int]
+    victory_points: Spread
+    actions: Spread
+    turns: Spread
+    outcomes: list[Outcome]
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95% confidence interval of a share, by Wilson's score; sound for few games too."""
+    share = wins / games
+    spread = Z95**2 / games
+    middle = share + spread / 2
+    width = Z95 * math.sqrt(share * (1 - share) / games + spread / games / 4)
+    low, high = (middle - width) / (1 + spread), (middle + width) / (1 + spread)
+    return max(0.0, low) if wins else 0.0, min(1.0, high) if wins < games else 1.0
+
+
+def spread(values: Sequence[float]) -> Spread:
+    """Mean, deviation and quartiles."""
+    if len(values) == 1:
+        quartiles = [values[0]] * 3
+    else:
+        quartiles = statistics.quantiles(values, n=4, method="inclusive")
+    return Spread(
+        statistics.fmean(values),
+        statistics.pstdev(values),
+        min(values),
+        quartiles[0],
+        quartiles[1],
+        quartiles[2],
+        max(values),
+    )
+
+
+def results(
+    scenario: str, players: dict[str, str], seed: int, outcomes: list[Outcome], seconds: float
+) -> Results:
+    """Count a series."""
+    wins = Counter(outcome.winner for outcome in outcomes)
+    games = len(outcomes)
+    seats = {**players, **({DRAW: ""} if wins[DRAW] else {})}
+    return Results(
+        scenario,
+        seed,
+        games,
+        seconds,
+        [
+            Share(seat, who, wins[seat], wins[seat] / games, *wilson(wins[seat], games))
+            for seat, who in seats.items()
+        ],
+        dict(sorted(Counter(outcome.result for outcome in outcomes).items())),
+        spread([outcome.score for outcome in outcomes]),
+        spread([outcome.actions for outcome in outcomes]),
+        spread([outcome.turn for outcome in outcomes]),
+        outcomes,
+    )
+
+
+def print_results(found: Results) -> None:
+    """The tables for people."""
+    typer.echo(
+        text(
+            "cli-match-done",
+            games=found.games,
+            scenario=found.scenario,
+            seed=str(found.seed),
+            seconds=round(found.seconds, 1),
+        )
+    )
+    typer.echo()
+    print_table(
+        [text(f"cli-{name}") for name in ("seat", "player", "wins", "share", "interval")],
+        [
+            (
+                row.seat or text("cli-nobody"),
+                row.player,
+                row.wins,
+                f"{row.share:.1%}",
+                f"{row.low:.1%} - {row.high:.1%}",
+            )
+            for row in found.shares
+        ],
+    )
+    typer.echo()
+    print_table([text("cli-result"), text("cli-count")], list(found.results.items()))
+    typer.echo()
+    rows = (
+        (text("cli-victory-points"), found.victory_points),
+        (text("cli-actions"), found.actions),
+        (text("cli-turns"), found.turns),
+    )
+    names = ("mean", "deviation", "least", "lower-quartile", "median", "upper-quartile", "most")
+    print_table(
+        ["", *(text(f"cli-{name}") for name in names)],
+        [(name, *(f"{value:.1f}" for value in msgspec.structs.astuple(row))) for name, row in rows],
+    )

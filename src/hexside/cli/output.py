@@ -1,0 +1,55 @@
+"""What commands print: JSON, tables, progress."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import typer
+
+
+def print_json(document: Any) -> None:
+    """Print a document; structs and tuples become objects and lists."""
+    import msgspec
+
+    typer.echo(msgspec.json.format(msgspec.json.encode(document), indent=1).decode())
+
+
+def print_table(headings: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    """Print a plain table; cells that are numbers stand right."""
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    listed = [[str(cell) for cell in row] for row in rows]
+    table = Table(box=None, pad_edge=False)
+    for column, heading in enumerate(headings):
+        cells = [row[column] for row in listed]
+        numbers = bool(cells) and all(cell[:1].isdigit() or cell[:1] in "-" for cell in cells)
+        table.add_column(heading, justify="right" if numbers else "left", overflow="fold")
+    for row in listed:
+        # Text, not markup: square brackets of data are meant.
+        table.add_row(*(Text(cell) for cell in row))
+    Console(highlight=False).print(table)
+
+
+@contextmanager
+def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream when that is a terminal; call with the number done so far."""
+    if not sys.stderr.isatty():
+        yield _nothing
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as Remaining
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Remaining())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(label, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _nothing(done: int) -> None:
+    """Progress that nobody watches."""

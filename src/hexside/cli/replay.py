@@ -1,0 +1,133 @@
+"""``hexside replay``: play a saved game again, and prove its dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from hexside.cli.output import print_json
+from hexside.cli.parameters import AsJson
+from hexside.cli.reading import named, read_bytes
+from hexside.cli.telling import Teller
+from hexside.cli.texts import LANGUAGES, language, text
+from hexside.cli.troubles import listed, trouble
+from hexside.cli.verification import Verdict, difference_text, verify
+
+if TYPE_CHECKING:
+    from hexside.api import Game
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
+Verify = Annotated[
+    bool,
+    typer.Option("--verify", help="Recompute every draw from the seeds; name the first difference."),
+]
+Commitment = Annotated[
+    str | None,
+    typer.Option(metavar="HASH", help="What was published at the start; --verify compares it."),
+]
+Log = Annotated[
+    str | None, typer.Option(metavar="LANG", help="Print what happened in en, pl or ru.")
+]
+
+
+def replay(
+    file: File,
+    verify: Verify = False,
+    commitment: Commitment = None,
+    log: Log = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play a saved game again, compare its end, and with --verify prove every roll."""
+    if log is not None and log not in LANGUAGES:
+        raise trouble("cli-unknown-language", name=log, known=listed(LANGUAGES))
+    if verify:
+        verdict = _verdict(file, commitment)
+        game = verdict.game
+    else:
+        verdict = None
+        game = _replayed(file)
+    document = _document(game, verdict, log)
+    if as_json:
+        print_json(document)
+    else:
+        _print(game, document)
+    if verdict is not None and verdict.difference is not None:
+        raise typer.Exit(1)
+
+
+def _replayed(file: Path) -> Game:
+    from hexside import api
+    from hexside.datafiles import DataFileErrors
+
+    try:
+        return api.from_bytes(read_bytes(file))
+    except (api.SaveError, api.PositionError, DataFileErrors) as fault:
+        raise named(file, fault) from fault
+
+
+def _verdict(file: Path, commitment: str | None) -> Verdict:
+    from hexside import api
+    from hexside.datafiles import DataFileErrors
+    from hexside.engine.match import read_saved
+
+    try:
+        return verify(read_saved(read_bytes(file)), commitment)
+    except (api.SaveError, api.PositionError, DataFileErrors) as fault:
+        raise named(file, fault) from fault
+
+
+def _document(game: Game, verdict: Verdict | None, log: str | None) -> dict[str, Any]:
+    result = game.state.result
+    document: dict[str, Any] = {
+        "game": game.id,
+        "rules": game.origin.rules,
+        "options": game.origin.options,
+        "actions": len(game.played),
+        "turn": game.state.turn,
+        "waiting": game.waiting,
+        "result": result,
+        "commitment": game.commitment(),
+    }
+    if verdict is not None:
+        document["verified"] = verdict.difference is None
+        document["difference"] = verdict.difference
+        document["draws"] = verdict.draws
+        document["dice"] = verdict.dice
+    if log is not None:
+        teller = Teller(game, log)
+        document["log"] = [
+            {
+                "seat": step.seat,
+                "action": step.action.text(),
+                "events": teller.events(step.events),
+            }
+            for step in game.played
+        ]
+    return document
+
+
+def _print(game: Game, document: dict[str, Any]) -> None:
+    for number, step in enumerate(document.get("log", ()), 1):
+        typer.echo(f"{number}. {step['seat']}: {step['action']}")
+        for line in step["events"]:
+            typer.echo(f"   {line}")
+    typer.echo(
+        text(
+            "cli-replayed",
+            game=game.id,
+            rules=document["rules"],
+            actions=document["actions"],
+            turn=document["turn"],
+        )
+    )
+    if game.over:
+        typer.echo(Teller(game, language()).result(game))
+    typer.echo(text("cli-commitment", hash=document["commitment"]))
+    if "verified" not in document:
+        return
+    if document["verified"]:
+        typer.echo(text("cli-verified", draws=document["draws"], dice=len(document["dice"])))
+    else:
+        typer.echo(difference_text(document["difference"]))

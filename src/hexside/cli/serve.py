@@ -1,0 +1,111 @@
+"""``hexside`` and ``hexside serve``: the local server."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hexside.cli.output import print_json
+from hexside.cli.parameters import AsJson
+from hexside.cli.texts import text
+from hexside.cli.troubles import file_trouble, trouble
+
+Host = Annotated[str, typer.Option(metavar="ADDRESS", help="Address to listen at.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen at; 0 takes a free one.")]
+Folder = Annotated[
+    Path | None,
+    typer.Option(metavar="DIR", help="Where games are kept; by default the user's data folder."),
+]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")]
+
+#: How long the browser waits for the server to answer.
+PATIENCE = 20.0
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    folder: Folder = None,
+    no_browser: NoBrowser = False,
+    as_json: AsJson = False,
+) -> None:
+    """Start the local server, print its address and open it in the browser."""
+    from hexside.server import run
+
+    place = folder or data_folder()
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise file_trouble(place, fault) from fault
+    listening = free_port(host, port)
+    address = f"http://{_bracketed(_reachable(host))}:{listening}/"
+    if as_json:
+        print_json({"address": address, "folder": str(place)})
+    else:
+        typer.echo(text("cli-serving", address=address))
+    sys.stdout.flush()
+    if not no_browser and sys.stdout.isatty() and has_display():
+        threading.Thread(
+            target=_open_when_ready, args=(address, host, listening), daemon=True
+        ).start()
+    run(host, listening, place)
+
+
+def data_folder() -> Path:
+    """Where games are kept when nobody says where: HEXSIDE_HOME or the user's data folder."""
+    chosen = os.environ.get("HEXSIDE_HOME")
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "hexside"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "hexside"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "hexside"
+
+
+def free_port(host: str, port: int) -> int:
+    """The port to listen at; raise when it is taken or the address is not of this machine."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+            return int(probe.getsockname()[1])
+    except OSError as fault:
+        reason = fault.strerror or str(fault)
+        raise trouble("cli-cannot-listen", host=host, port=str(port), reason=reason) from fault
+
+
+def has_display() -> bool:
+    """Whether a browser window can open here: a text browser must not take the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _reachable(host: str) -> str:
+    """The address that a browser on this machine uses for one that means all interfaces."""
+    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _open_when_ready(address: str, host: str, port: int) -> None:
+    import webbrowser
+
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError), socket.create_connection((_reachable(host), port), 1):
+            webbrowser.open(address)
+            return
+        time.sleep(0.1)

@@ -1,0 +1,64 @@
+"""Stopwatches: the median of several runs, each long enough to be believed."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+MICRO = 1e6
+T = TypeVar("T")
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much time measuring may take."""
+
+    #: Runs of which the median counts.
+    runs: int
+    #: Seconds of one run of a short operation.
+    span: float
+    #: Complete random games in one run.
+    games: int
+
+
+FULL = Effort(runs=7, span=0.05, games=5)
+QUICK = Effort(runs=3, span=0.005, games=1)
+
+
+def microseconds(work: Callable[[], object], effort: Effort) -> float:
+    """The time of an operation that may be repeated as it is."""
+    begin = time.perf_counter()
+    work()
+    once = max(time.perf_counter() - begin, 1e-7)
+    times = max(1, int(effort.span / once))
+    runs = []
+    for _ in range(effort.runs):
+        begin = time.perf_counter()
+        for _ in range(times):
+            work()
+        runs.append((time.perf_counter() - begin) / times)
+    return statistics.median(runs) * MICRO
+
+
+def fresh_microseconds(
+    make: Callable[[], T], work: Callable[[T], object], effort: Effort
+) -> float:
+    """The time of an operation on something that is made anew before each run, unmeasured."""
+    runs = []
+    until = time.perf_counter() + effort.span * effort.runs
+    while len(runs) < effort.runs or time.perf_counter() < until:
+        thing = make()
+        begin = time.perf_counter()
+        work(thing)
+        runs.append(time.perf_counter() - begin)
+    return statistics.median(runs) * MICRO
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """The time of one run."""
+    begin = time.perf_counter()
+    work()
+    return time.perf_counter() - begin

@@ -1,0 +1,87 @@
+"""What can be wrong with a request, in plain words; never a traceback."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from hexside.cli.texts import language, text
+
+if TYPE_CHECKING:
+    from hexside.datafiles import DataFileError
+
+#: The exit status of a request that cannot be carried out.
+STATUS = 2
+
+
+class Trouble(typer.BadParameter):
+    """A request that cannot be carried out, with everything that is wrong, a line each."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.lines = tuple(lines)
+        super().__init__("\n".join(self.lines))
+
+
+def trouble(message: str, **arguments: str | int | float) -> Trouble:
+    """A trouble told by one message of the catalogues."""
+    return Trouble([text(message, **arguments)])
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names for a sentence."""
+    return ", ".join(names)
+
+
+def file_trouble(path: Path, fault: OSError) -> Trouble:
+    """A file or folder that cannot be read or written."""
+    if isinstance(fault, FileNotFoundError):
+        return trouble("cli-file-missing", file=str(path))
+    if isinstance(fault, IsADirectoryError):
+        return trouble("cli-file-is-folder", file=str(path))
+    if isinstance(fault, PermissionError):
+        return trouble("cli-file-forbidden", file=str(path))
+    return trouble("cli-file-unusable", file=str(path), reason=fault.strerror or str(fault))
+
+
+def fault_text(fault: DataFileError) -> str:
+    """A fault of a data file: file, line, field, what stands there, what was expected."""
+    place = fault.file if fault.line is None else f"{fault.file}:{fault.line}"
+    parts = [place]
+    if fault.field is not None:
+        parts.append(fault.field)
+    wanted = text(f"datafile-{fault.code}", **fault.args)
+    parts.append(wanted if fault.value is None else f"{fault.value!r} - {wanted}")
+    return ": ".join(parts)
+
+
+def as_trouble(fault: Exception) -> Trouble | None:
+    """What an exception of the engine means for the person at the keyboard; None for a bug."""
+    from hexside.api import PositionError, SaveError, UnknownOption
+    from hexside.datafiles import DataFileErrors
+    from hexside.engine.registry import UnknownGame
+    from hexside.phrasing import Phrasing
+    from hexside.players import UnknownPlayer
+
+    known: Any = fault
+    if isinstance(fault, Trouble):
+        return fault
+    if isinstance(fault, UnknownGame):
+        return trouble("cli-unknown-game", name=known.name, known=listed(known.known))
+    if isinstance(fault, UnknownPlayer):
+        return trouble("cli-unknown-player", name=known.name, known=listed(known.known))
+    if isinstance(fault, UnknownOption):
+        option = f"{known.option}={known.value}"
+        return trouble("cli-unknown-option", option=option, known=listed(known.known))
+    if isinstance(fault, DataFileErrors):
+        return Trouble([text("cli-data-faults"), *map(fault_text, fault.errors)])
+    if isinstance(fault, PositionError):
+        said = Phrasing(language())
+        return Trouble([text("cli-position-faults"), *map(said.position_problem, fault.problems)])
+    if isinstance(fault, SaveError):
+        return Trouble([Phrasing(language()).save_error(fault)])
+    if isinstance(fault, OSError) and fault.filename is not None:
+        return file_trouble(Path(str(fault.filename)), fault)
+    return None

@@ -1,0 +1,116 @@
+"""Random play with a temper, so that random games meet the rare rules too.
+
+A uniform choice over complete lists mostly wanders about: nearly all actions are moves. A temper
+weighs verbs against each other and may prefer moves towards the enemy, which leads to attacks,
+retreats, lost supply and everything that follows from them.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+import msgspec
+
+from hexside.api import Game, new
+from hexside.engine import Action, registry
+
+#: Actions after which a game counts as endless; real games need a few thousand.
+ACTION_LIMIT = 20_000
+
+
+class Temper(msgspec.Struct, frozen=True):
+    """How a random player chooses.
+
+    A verb with ``n`` actions weighs ``n ** spread``: 1 is the uniform choice over all actions, 0
+    the uniform choice over verbs. ``closing`` is the share of moves that go towards the enemy.
+    """
+
+    spread: float = 1.0
+    closing: float = 0.0
+
+
+TEMPERS = (
+    Temper(1.0, 0.0),
+    Temper(0.5, 0.5),
+    Temper(0.6, 0.9),
+    Temper(0.3, 0.9),
+    Temper(0.0, 0.5),
+)
+
+
+def random_options(scenario: str, seed: int) -> dict[str, str]:
+    """A value for every option of the game, by seed; seed 0 plays with the defaults."""
+    game_id, _ = registry.split(scenario)
+    chance = random.Random(f"options {seed}")
+    options = registry.game(game_id).options()
+    if seed == 0:
+        return {option.id: option.default for option in options}
+    return {option.id: chance.choice(option.values) for option in options}
+
+
+def random_game(scenario: str, seed: int) -> Game:
+    """A new game with options by seed."""
+    return new(scenario, seed=seed, options=random_options(scenario, seed))
+
+
+class Chooser:
+    """Chooses seats and actions of one game, all by one seed."""
+
+    def __init__(self, seed: int, temper: Temper | None = None) -> None:
+        self.chance = random.Random(f"choices {seed}")
+        self.temper = temper or self.chance.choice(TEMPERS)
+        self._sides: Mapping[str, str] = {}
+
+    def next(self, game: Game) -> tuple[str, Action]:
+        """The seat that acts and its action."""
+        seat = self.chance.choice(game.waiting)
+        return seat, self.choose(game, game.legal(seat))
+
+    def choose(self, game: Game, legal: list[Action]) -> Action:
+        """One of the legal actions."""
+        if self.temper.spread >= 1:
+            chosen = self.chance.choice(legal)
+            group = legal
+        else:
+            groups: dict[type[Action], list[Action]] = {}
+            for action in legal:
+                groups.setdefault(type(action), []).append(action)
+            weights = [len(group) ** self.temper.spread for group in groups.values()]
+            group = self.chance.choices(list(groups.values()), weights)[0]
+            chosen = self.chance.choice(group)
+        if len(group) > 1 and self.chance.random() < self.temper.closing:
+            sample = [chosen, *(self.chance.choice(group) for _ in range(5))]
+            chosen = min(sample, key=lambda action: self._distance(game, action))
+        return chosen
+
+    def _distance(self, game: Game, action: Action) -> int:
+        """How far the last hex of an action is from the enemy of its unit; 0 when it has none."""
+        text = action.text().split()
+        grid = game.rules.board.grid
+        if len(text) < 3 or text[-1] not in grid:
+            return 0
+        if not self._sides:
+            self._sides = {unit.id: unit.side for unit in game.view("").units}
+        side = self._sides.get(text[1])
+        if side is None:
+            return 0
+        here = grid.index(text[-1])
+        return min(
+            (
+                grid.distance(here, unit.hex)
+                for name, unit in game.state.units.items()
+                if unit.hex >= 0 and self._sides.get(name) != side
+            ),
+            default=0,
+        )
+
+
+def play_on(game: Game, chooser: Chooser, actions: int = ACTION_LIMIT) -> int:
+    """Play until the end or for so many actions; return the number played."""
+    for played in range(actions):
+        if game.over:
+            return played
+        seat, action = chooser.next(game)
+        game.play(action, seat)
+    return actions

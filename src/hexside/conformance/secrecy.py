@@ -1,0 +1,138 @@
+"""Views, decisions, events and refusals tell a seat nothing that it may not know.
+
+The test is a twin: ``imagine`` draws anew whatever is hidden from a seat. If the seat gets the
+same bytes from both states, then no hidden thing can be in them; seed and dice counter differ
+between the two as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from hexside.api import Game
+from hexside.conformance.faults import Fault, canonical, difference, plain, texts, words
+from hexside.engine import Action, Dice, Outcome, State, apply, contract, encode, redacted
+
+SPECTATOR = ""
+#: Far from the counter of any real game, so that a counter in a view shows as a difference.
+IMAGINED_COUNTER = 1_000_003
+
+
+def imagined(game: Game, seat: str, number: int) -> State:
+    """A state that this seat cannot tell from the real one."""
+    dice = Dice(f"imagined {number}", "imagined", IMAGINED_COUNTER + number)
+    return game.rules.imagine(game.state, seat, dice)
+
+
+def is_different(game: Game, twin: State) -> bool:
+    """Whether a twin differs in more than its dice."""
+    same_dice = game.rules.state_type(
+        turn=twin.turn,
+        units=twin.units,
+        agenda=twin.agenda,
+        dice=game.state.dice,
+        data=twin.data,
+        version=twin.version,
+        result=twin.result,
+    )
+    return encode(same_dice) != encode(game.state)
+
+
+def check_views(game: Game, number: int, tries: Sequence[Action] = ()) -> list[Fault]:
+    """Every seat and the spectator see the same in the real and in an imagined state.
+
+    ``tries`` are actions, legal or not, whose refusals are compared too.
+    """
+    rules, state = game.rules, game.state
+    found = []
+    for seat in (*rules.seats, SPECTATOR):
+        twin = imagined(game, seat, number)
+        for violation in rules.violations(twin):
+            found.append(Fault("imagined-state-broken", f"{seat} {violation}"))
+        one, two = rules.view(state, seat), rules.view(twin, seat)
+        if canonical(one) != canonical(two):
+            found.append(Fault("view-leaks", f"{seat or 'spectator'} {difference(one, two)}"))
+        if state.dice.server_seed in canonical(one).decode():
+            found.append(Fault("view-tells-the-seed", seat or "spectator"))
+        if contract.waiting(rules, state) != contract.waiting(rules, twin):
+            found.append(Fault("waiting-leaks", seat or "spectator"))
+        if seat == SPECTATOR:
+            continue
+        first, second = contract.decision(rules, state, seat), contract.decision(rules, twin, seat)
+        if canonical(first) != canonical(second):
+            found.append(Fault("decision-leaks", f"{seat} {difference(first, second)}"))
+        if texts(contract.legal(rules, state, seat)) != texts(contract.legal(rules, twin, seat)):
+            found.append(Fault("legal-list-leaks", seat))
+        for action in tries:
+            why = contract.why_not(rules, state, action, seat)
+            and_twin = contract.why_not(rules, twin, action, seat)
+            if plain(why) != plain(and_twin):
+                found.append(Fault("refusal-leaks", f"{seat} {action.text()}"))
+    return found
+
+
+def check_telling(game: Game, seat: str, action: Action, number: int) -> list[Fault]:
+    """An action that is not binding tells every other seat the same in an imagined state."""
+    rules = game.rules
+    outcome = apply(rules, game.state, action, seat)
+    if not isinstance(outcome, Outcome) or outcome.binding:
+        return []
+    found = []
+    for other in (*rules.seats, SPECTATOR):
+        twin = imagined(game, other, number)
+        second = apply(rules, twin, action, seat)
+        if not isinstance(second, Outcome):
+            # The acting seat holds other things in the imagined state.
+            if other == seat:
+                found.append(Fault("own-action-refused-in-imagined-state", action.text()))
+            continue
+        if second.binding:
+            found.append(Fault("binding-leaks", f"{other or 'spectator'} {action.text()}"))
+            continue
+        one, two = redacted(outcome.events, other), redacted(second.events, other)
+        if canonical(one) != canonical(two):
+            found.append(
+                Fault("events-leak", f"{other or 'spectator'} {action.text()} {difference(one, two)}")
+            )
+        seen, seen_twin = rules.view(outcome.state, other), rules.view(second.state, other)
+        if canonical(seen) != canonical(seen_twin):
+            found.append(
+                Fault("next-view-leaks", f"{other or 'spectator'} {difference(seen, seen_twin)}")
+            )
+        if other != seat:
+            found.extend(_revealed(game, seat, other, action, outcome))
+    return found
+
+
+def _revealed(
+    game: Game, seat: str, other: str, action: Action, outcome: Outcome
+) -> list[Fault]:
+    """A secret of one seat that another learns makes an action binding."""
+    rules = game.rules
+    secret = words(rules.view(game.state, seat).own) | words(rules.view(outcome.state, seat).own)
+    known = words(plain_view(game, game.state, other))
+    told = words([event.arguments for event in redacted(outcome.events, other)])
+    told |= words(plain_view(game, outcome.state, other))
+    learned = (secret - known) & told
+    if not learned:
+        return []
+    return [Fault("reveals-without-binding", f"{other} {action.text()} {sorted(learned)}")]
+
+
+def plain_view(game: Game, state: State, seat: str) -> object:
+    """A view as plain data."""
+    return msgspec.to_builtins(game.rules.view(state, seat))
+
+
+def check_events(game: Game, outcome: Outcome) -> list[Fault]:
+    """The events of an action carry no seed and can be stored."""
+    found = []
+    for seat in (*game.rules.seats, SPECTATOR):
+        text = canonical(redacted(outcome.events, seat)).decode()
+        if game.state.dice.server_seed in text:
+            found.append(Fault("events-tell-the-seed", seat or "spectator"))
+        if '"only"' in text or '"hidden_from"' in text:
+            found.append(Fault("events-tell-who-else-sees", seat or "spectator"))
+    return found

@@ -1,0 +1,150 @@
+"""Counters: nationality, branch, size, designation, strengths and steps at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from html import escape
+from typing import Protocol
+
+from hexside.drawing.geometry import number
+from hexside.drawing.lettering import width_of
+from hexside.drawing.style import CounterStyle, Style, style
+from hexside.drawing.symbols import symbol
+
+FACE = 100.0
+"""The side of a counter in its own units."""
+
+
+class CounterFace(Protocol):
+    """What every game's counters have printed on them."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def side(self) -> str: ...
+    @property
+    def nationality(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def type(self) -> str: ...
+    @property
+    def size(self) -> str: ...
+    @property
+    def steps(self) -> int: ...
+    @property
+    def attack(self) -> int: ...
+    @property
+    def defense(self) -> int: ...
+    @property
+    def move(self) -> int: ...
+
+
+def strengths(counter: CounterFace, steps: int) -> str:
+    """Attack, defense and movement of the side that is up; a headquarters shows its range."""
+    if counter.kind == "hq":
+        reach = getattr(counter, "command_range", None)
+        return f"({reach})" if reach is not None else f"{counter.defense}-{counter.move}"
+    printed: list[object] = [counter.attack, counter.defense, counter.move]
+    if steps < counter.steps:
+        for place, field in enumerate(("reduced_attack", "reduced_defense", "reduced_move")):
+            reduced = getattr(counter, field, None)
+            if reduced is not None:
+                printed[place] = reduced
+    return "-".join(str(value) for value in printed)
+
+
+def draw_counter(counter: CounterFace, steps: int, x: float, y: float, side: float) -> str:
+    """A counter with its upper left corner at a point and so many units wide."""
+    look = style()
+    colours = look.counter_of(counter.id, counter.nationality)
+    inner = "".join(
+        (
+            _ground(colours, counter, steps),
+            _size_mark(look, counter, colours),
+            f'<g transform="translate(27 17.5)">{symbol(counter.type, colours.ink, colours.box)}</g>',
+            _text(counter.name, 50, 63.5, 14.5, 86, colours.ink),
+            _text(strengths(counter, steps), 50, 90, 26, 90, colours.ink),
+            _step_pips(counter, steps, colours),
+        )
+    )
+    return (
+        f'<g class="counter" data-unit="{escape(counter.id)}" transform="translate({number(x)}'
+        f' {number(y)}) scale({side / FACE:.3f})" font-family="{look.paper.family}">{inner}</g>'
+    )
+
+
+def _ground(colours: CounterStyle, counter: CounterFace, steps: int) -> str:
+    """The die-cut square with its shadow; a pale band marks a reduced unit."""
+    face = (
+        '<rect x="3" y="4" width="100" height="100" rx="7" fill="#2b2418" fill-opacity="0.35"/>'
+        f'<rect width="100" height="100" rx="7" fill="{colours.fill}" stroke="{colours.ink}"'
+        ' stroke-width="1.6" stroke-opacity="0.75"/>'
+        '<path d="M7 1.8H93" stroke="#fff" stroke-opacity="0.45" stroke-width="2"/>'
+    )
+    if steps < counter.steps:
+        face += (
+            f'<path d="M1 69H99V93Q99 99 93 99H7Q1 99 1 93Z" fill="{colours.box}"'
+            ' fill-opacity="0.85"/>'
+        )
+    return face
+
+
+def _size_mark(look: Style, counter: CounterFace, colours: CounterStyle) -> str:
+    mark = look.size.get(counter.size, "")
+    return _text(mark, 50, 14.2, 13, 60, colours.ink) if mark else ""
+
+
+def _text(text: str, x: float, y: float, size: float, room: float, ink: str) -> str:
+    """Bold letters in the middle, condensed when they would not fit."""
+    wide = width_of(text, size, 700)
+    squeeze = f' textLength="{number(room)}" lengthAdjust="spacingAndGlyphs"' if wide > room else ""
+    return (
+        f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}" font-weight="700"'
+        f' text-anchor="middle" fill="{ink}"{squeeze}>{escape(text)}</text>'
+    )
+
+
+def _step_pips(counter: CounterFace, steps: int, colours: CounterStyle) -> str:
+    """The step band: one bar a step at the left edge, hollow when it is lost."""
+    if counter.kind == "hq":
+        return ""
+    bars = []
+    for step in range(counter.steps):
+        fill = colours.ink if step < steps else "none"
+        bars.append(
+            f'<rect x="7" y="{number(40 - 11 * step)}" width="11" height="7.5" fill="{fill}"'
+            f' stroke="{colours.ink}" stroke-width="1.4"/>'
+        )
+    return "".join(bars)
+
+
+def counter_rows(
+    roster: Mapping[str, CounterFace], across: int, side: float, gap: float
+) -> tuple[str, float]:
+    """Counters in rows, ordered by side, nationality and branch, and the height they take."""
+    return rows_of(sorted(roster.values(), key=order), across, side, gap)
+
+
+def rows_of(
+    counters: Iterable[CounterFace], across: int, side: float, gap: float
+) -> tuple[str, float]:
+    """Counters in rows in the order given, and the height that they take."""
+    parts = []
+    rows = 0
+    for at, counter in enumerate(counters):
+        row, column = divmod(at, across)
+        rows = row + 1
+        parts.append(
+            draw_counter(
+                counter, counter.steps, column * (side + gap), row * (side + gap), side
+            )
+        )
+    return "".join(parts), rows * (side + gap)
+
+
+def order(counter: CounterFace) -> tuple[str, str, bool, str, str]:
+    """Sides apart, nationalities apart, headquarters last."""
+    return (counter.side, counter.nationality, counter.kind == "hq", counter.type, counter.id)

@@ -1,0 +1,138 @@
+"""Roads and railways: smooth curves from hex to hex, side by side where they share the way."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import hypot
+
+from hexside.drawing.chains import Link, chains
+from hexside.drawing.geometry import Layout, Point, noise, smooth
+from hexside.drawing.style import LineStyle, Style
+
+APART = 6.5
+"""How far a line steps aside from the middle where another one takes the same way."""
+WANDER = 6.0
+CROSSING_WANDER = 5.0
+
+
+class Course:
+    """One drawn line: the points that it runs through."""
+
+    __slots__ = ("kind", "points")
+
+    def __init__(self, kind: str, points: list[Point]) -> None:
+        self.kind = kind
+        self.points = points
+
+
+def courses(layout: Layout, style: Style) -> list[Course]:
+    """All lines of a board, with the points that labels should keep clear of."""
+    board = layout.board
+    by_kind: dict[str, list[int]] = {}
+    for hexside, kinds in sorted(board.links.items()):
+        for kind in kinds:
+            by_kind.setdefault(kind, []).append(hexside)
+    ends = {place.hex for place in board.places}
+    found = []
+    for kind in sorted(by_kind):
+        links = [Link(*layout.grid.beside(hexside)) for hexside in by_kind[kind]]
+        at = {
+            node: layout.center(node) for link in links for node in (link.start, link.end)
+        }
+        degree: dict[int, int] = {}
+        for link in links:
+            for node in (link.start, link.end):
+                degree[node] = degree.get(node, 0) + 1
+        aside = -1.0 if style.line_of(kind).signature == "rail" else 1.0
+        for chain in chains(links, at):
+            points = _points(layout, chain, degree, ends, aside)
+            found.append(Course(kind, points))
+    return found
+
+
+def _points(
+    layout: Layout, chain: list[int], degree: dict[int, int], places: set[int], aside: float
+) -> list[Point]:
+    points = []
+    for number, hex in enumerate(chain):
+        fixed = hex in places or degree[hex] != 2 or number in {0, len(chain) - 1}
+        straight = (
+            not fixed
+            and layout.grid.distance(chain[number - 1], chain[number + 1]) == 2
+            and layout.grid.direction(chain[number - 1], hex)
+            == layout.grid.direction(hex, chain[number + 1])
+        )
+        if fixed:
+            points.append(_node(layout, hex, places))
+        elif straight and len(layout.board.link(chain[number - 1], hex)) == 1:
+            x, y = layout.center(hex)
+            points.append((x + noise(hex, 3, 61) * WANDER, y + noise(hex, 4, 61) * WANDER))
+        if number + 1 < len(chain):
+            points.append(_crossing(layout, hex, chain[number + 1], aside))
+    return points
+
+
+def _node(layout: Layout, hex: int, places: set[int]) -> Point:
+    """Where lines meet: the town itself, or a point near the centre."""
+    x, y = layout.center(hex)
+    if hex in places:
+        return x, y
+    return x + noise(hex, 1, 62) * WANDER, y + noise(hex, 2, 62) * WANDER
+
+
+def _crossing(layout: Layout, a: int, b: int, aside: float) -> Point:
+    """Where a line crosses the hexside: near its middle, so that nobody can mistake it."""
+    if a > b:
+        a, b = b, a
+    (ax, ay), (bx, by) = layout.center(a), layout.center(b)
+    dx, dy = bx - ax, by - ay
+    length = hypot(dx, dy) or 1.0
+    across = (-dy / length, dx / length)
+    if across[1] < 0:
+        across = (-across[0], -across[1])
+    off = noise(a, b, 63) * CROSSING_WANDER
+    if len(layout.board.link(a, b)) > 1:
+        off = off * 0.5 + aside * APART
+    return (ax + bx) / 2 + across[0] * off, (ay + by) / 2 + across[1] * off
+
+
+def draw_lines(found: list[Course], style: Style, signature: str) -> str:
+    """The lines of one signature, the edges of all below the faces of all."""
+    by_kind: dict[str, list[str]] = {}
+    for course in found:
+        if style.line_of(course.kind).signature == signature:
+            by_kind.setdefault(course.kind, []).append(smooth(course.points))
+    return "".join(
+        _signature(kind, style.line_of(kind), "".join(paths)) for kind, paths in by_kind.items()
+    )
+
+
+def signatures(style: Style) -> list[str]:
+    """The signatures in drawing order, railways last."""
+    return sorted({look.signature for look in style.line.values()}, key=lambda s: s == "rail")
+
+
+def _signature(kind: str, look: LineStyle, path: str) -> str:
+    edge = (
+        f'<path class="line-{kind}" d="{path}" fill="none" stroke="{look.edge}"'
+        f' stroke-width="{look.edge_width}" stroke-linejoin="round" stroke-linecap="round"/>'
+    )
+    dashes = {"rail": "8 8", "trail": "7 5"}.get(look.signature, "")
+    dashed = f' stroke-dasharray="{dashes}"' if dashes else ' stroke-linecap="round"'
+    return (
+        edge + f'<path class="line-{kind}" d="{path}" fill="none" stroke="{look.colour}"'
+        f' stroke-width="{look.width}"{dashed} stroke-linejoin="round"/>'
+    )
+
+
+def samples(found: list[Course]) -> list[Point]:
+    """Points along all lines, close enough for labels to keep clear of them."""
+    points = []
+    for course in found:
+        for (ax, ay), (bx, by) in pairwise(course.points):
+            steps = max(1, int(hypot(bx - ax, by - ay) / 12))
+            points += [
+                (ax + (bx - ax) * step / steps, ay + (by - ay) * step / steps)
+                for step in range(steps)
+            ]
+    return points

@@ -1,0 +1,143 @@
+"""The look as data: colours, widths and symbols by kind, read once from ``style.toml``."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+
+class Paper(msgspec.Struct, frozen=True):
+    """The sheet itself: ground, grid, numbers and letters."""
+
+    sheet: str
+    ground: str
+    patches: tuple[str, ...]
+    off_board: str
+    grid: str
+    grid_width: float
+    grid_opacity: float
+    number: str
+    number_size: float
+    ink: str
+    halo: str
+    family: str
+    title_family: str
+
+
+class TerrainStyle(msgspec.Struct, frozen=True):
+    """How the hexes of one terrain are drawn."""
+
+    texture: str = ""
+    fill: str = ""
+    inner: str = ""
+    ink: str = "#6b6246"
+    marks: int = 0
+    water: bool = False
+    shallow: str = ""
+    shade: str = ""
+
+
+class HexsideStyle(msgspec.Struct, frozen=True):
+    """How what lies along a hexside is drawn, from the inside out."""
+
+    width: float
+    colour: str
+    taper: bool
+    edge: str = ""
+    edge_width: float = 0.0
+    casing: str = ""
+    casing_width: float = 0.0
+    bars: str = ""
+
+
+class LineStyle(msgspec.Struct, frozen=True):
+    """How a road or railway is drawn."""
+
+    signature: str
+    colour: str
+    edge: str
+    width: float
+    edge_width: float
+
+
+class PlaceStyle(msgspec.Struct, frozen=True):
+    """The sign and the lettering of a place; places of a lower rank are labelled first."""
+
+    symbol: str
+    radius: float
+    fill: str
+    size: float
+    weight: int
+    rank: int
+
+
+class AreaStyle(msgspec.Struct, frozen=True):
+    """The sign of a hex with a meaning of its own."""
+
+    symbol: str
+    colour: str
+
+
+class CounterStyle(msgspec.Struct, frozen=True):
+    """Colours of a counter: its ground, its ink and the ground of its unit box."""
+
+    fill: str
+    ink: str
+    box: str
+
+
+class ServiceStyle(msgspec.Struct, frozen=True):
+    """Colours of a service within an army, told by a pattern of counter ids."""
+
+    id: str
+    pattern: str
+    fill: str
+    ink: str
+    box: str
+
+
+class Style(msgspec.Struct, frozen=True):
+    """All of ``style.toml``."""
+
+    paper: Paper
+    terrain: dict[str, TerrainStyle]
+    hexside: dict[str, HexsideStyle]
+    line: dict[str, LineStyle]
+    place: dict[str, PlaceStyle]
+    area: dict[str, AreaStyle]
+    counter: dict[str, CounterStyle]
+    service: tuple[ServiceStyle, ...]
+    size: dict[str, str]
+
+    def terrain_of(self, kind: str) -> TerrainStyle:
+        """The style of a terrain; an unknown one is drawn as open ground."""
+        return self.terrain.get(kind) or self.terrain["clear"]
+
+    def hexside_of(self, kind: str) -> HexsideStyle:
+        """The style of a hexside; an unknown one is drawn as a minor river."""
+        return self.hexside.get(kind) or self.hexside["minor-river"]
+
+    def line_of(self, kind: str) -> LineStyle:
+        """The style of a line; an unknown one is drawn as a road."""
+        return self.line.get(kind) or self.line["road"]
+
+    def place_of(self, kind: str) -> PlaceStyle:
+        """The style of a place; an unknown one is drawn as a village."""
+        return self.place.get(kind) or self.place["village"]
+
+    def counter_of(self, id: str, nationality: str) -> CounterStyle:
+        """The colours of a counter by its service, or else by its nationality."""
+        for service in self.service:
+            if re.search(service.pattern, id):
+                return CounterStyle(service.fill, service.ink, service.box)
+        return self.counter.get(nationality) or self.counter["default"]
+
+
+@cache
+def style() -> Style:
+    """The style that all drawings share."""
+    content = (files(__package__) / "style.toml").read_bytes()
+    return msgspec.toml.decode(content, type=Style)

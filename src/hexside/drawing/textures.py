@@ -1,0 +1,120 @@
+"""The marks that make up a texture: hachured hills, trees, reeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import cos, pi, sin
+
+import msgspec
+
+from hexside.drawing.geometry import noise, number, pair, smooth
+from hexside.drawing.style import Style
+
+
+class Texture(msgspec.Struct, frozen=True):
+    """A family of marks: how many variants there are, and how one is drawn."""
+
+    variants: int
+    draw: Callable[[int], str]
+
+
+def _hill(variant: int) -> str:
+    """A crest with hachures down its shaded side, as on a staff map."""
+    half = 10.5 + 3.0 * noise(variant, 1, 7)
+    height = 5.0 + 1.5 * noise(variant, 2, 7)
+    lean = 2.0 * noise(variant, 3, 7)
+    crest = []
+    strokes = []
+    steps = 8
+    for step in range(steps + 1):
+        share = step / steps
+        x = -half + 2 * half * share
+        y = -height * sin(pi * share) + lean * (share - 0.5)
+        crest.append((x, y))
+        if 0 < step:
+            long = 4.0 + 5.0 * sin(pi * min(1.0, share * 1.05)) + 1.2 * noise(variant, step, 9)
+            slope = (share - 0.42) * 1.5
+            end = (x + long * sin(slope) * 0.9, y + long * cos(slope))
+            strokes.append(f"M{pair((x, y + 0.6))}L{pair(end)}")
+    return (
+        f'<path d="{smooth(crest)}" stroke-width="1.5"/>'
+        f'<path d="{"".join(strokes)}" stroke-width="0.95"/>'
+    )
+
+
+def _mountain(variant: int) -> str:
+    """A peak with a dark flank."""
+    half = 13.0 + 2.5 * noise(variant, 1, 17)
+    high = 19.0 + 4.0 * noise(variant, 2, 17)
+    top = 2.5 * noise(variant, 3, 17)
+    left, right, peak = (-half, 6.0), (half, 6.0), (top, 6.0 - high)
+    fold = (top + 2.5, 6.0 - high * 0.45)
+    foot = (top - 0.5, 6.0)
+    flank = f"M{pair(peak)}L{pair(right)}L{pair(foot)}L{pair(fold)}Z"
+    return (
+        f'<path d="{flank}" class="solid" stroke="none" fill-opacity="0.55"/>'
+        f'<path d="M{pair(left)}L{pair(peak)}L{pair(right)}" stroke-width="1.6"/>'
+    )
+
+
+def _tree(variant: int) -> str:
+    """A round crown with its shadow to the south-east."""
+    radius = 5.2 + 1.3 * noise(variant, 1, 27)
+    bumps = 7
+    crown = []
+    for bump in range(bumps):
+        angle = 2 * pi * bump / bumps
+        reach = radius * (1 + 0.16 * noise(variant, bump, 28))
+        crown.append((reach * cos(angle), reach * sin(angle) * 0.92))
+    ring = "M" + "L".join(pair(point) for point in crown) + "Z"
+    far = number(radius)
+    return (
+        f'<ellipse cx="1.8" cy="2" rx="{far}" ry="{number(radius * 0.85)}" class="solid"'
+        ' stroke="none" fill-opacity="0.35"/>'
+        f'<path d="{ring}" class="leaf" stroke-width="1" stroke-linejoin="round"/>'
+    )
+
+
+def _reeds(variant: int) -> str:
+    """Standing water and a tuft of reeds."""
+    half = 8.5 + 2.5 * noise(variant, 1, 37)
+    shift = 3.0 * noise(variant, 2, 37)
+    water = (
+        f"M{pair((-half, 0.0))}L{pair((half, 0.0))}"
+        f"M{pair((-half * 0.55 + shift, 3.6))}L{pair((half * 0.6 + shift, 3.6))}"
+    )
+    tuft = "".join(
+        f"M{pair((lean * 0.45, 0.0))}L{pair((lean, -6.5 + abs(lean) * 0.45))}"
+        for lean in (-4.6, -2.2, 0.2, 2.4, 4.8)
+    )
+    shown = tuft if variant % 3 else ""
+    return f'<path d="{water}" stroke-width="1.25"/><path d="{shown}" stroke-width="1.05"/>'
+
+
+TEXTURES: dict[str, Texture] = {
+    "hills": Texture(6, _hill),
+    "mountains": Texture(5, _mountain),
+    "woods": Texture(5, _tree),
+    "marsh": Texture(6, _reeds),
+}
+
+
+def texture_definitions(style: Style, kinds: set[str]) -> str:
+    """The marks that a board with these kinds of terrain uses, each defined once."""
+    inks: dict[str, tuple[str, str]] = {}
+    for kind in sorted(kinds):
+        look = style.terrain_of(kind)
+        if look.texture in TEXTURES:
+            inks.setdefault(look.texture, (look.ink, look.fill))
+    parts = []
+    for name, (ink, fill) in inks.items():
+        texture = TEXTURES[name]
+        for variant in range(texture.variants):
+            drawn = texture.draw(variant)
+            drawn = drawn.replace('class="solid"', f'fill="{ink}"')
+            drawn = drawn.replace('class="leaf"', f'fill="{fill}"')
+            parts.append(
+                f'<g id="{name}-{variant}" fill="none" stroke="{ink}" stroke-linecap="round">'
+                f"{drawn}</g>"
+            )
+    return "".join(parts)

@@ -1,0 +1,234 @@
+"""The board compiled for the rules: areas, movement costs, supply and rail exits (2.1, 6.2)."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from hexside.board import Board
+from hexside.engine import Action
+from hexside.games.traces_of_war.actions import Place, Relocate
+from hexside.games.traces_of_war.loading import GameData
+from hexside.pathfinding import MAY_NOT_JOIN_ZONES, Edges
+from hexside.pathfinding.flood import spread
+
+#: Half-points in a movement point.
+HALVES = 2
+RIVERS = frozenset({"minor-river", "major-river"})
+
+
+class Ground:
+    """Tables of one board, made once and shared by all games played on it."""
+
+    def __init__(self, data: GameData, board: Board) -> None:
+        self.files = data
+        self.board = board
+        self.grid = board.grid
+        self.names = board.grid.names
+        self._compile_areas()
+        self._compile_rivers()
+        self._compile_movement()
+        self._compile_exits()
+
+    def _compile_areas(self) -> None:
+        """2.1: the hexes with a meaning of their own."""
+        board = self.board
+        grid = self.grid
+
+        def area(name: str) -> frozenset[int]:
+            return board.areas.get(name, frozenset())
+
+        self.major_cities = tuple(
+            sorted(place.hex for place in board.places if place.kind == "major-city")
+        )
+        self.is_city = frozenset(self.major_cities)
+        self.city_bits = grid.bits(self.major_cities)
+        self.sources = (tuple(sorted(area("axis-source"))), tuple(sorted(area("soviet-source"))))
+        self.source_bits = tuple(grid.bits(hexes) for hexes in self.sources)
+        self.crossings = tuple(sorted(area("crossing-point")))
+        self.crossings_locked = area("crossing-point-locked")
+        self.crossing_keys = area("crossing-point-key")
+        self.controllable = self.is_city | self.crossing_keys
+        self.breakthrough = area("breakthrough")
+        self.west = area("west-of-dnieper")
+        self.supreme_order_hexes = tuple(sorted(area("sco")))
+        distance = self.files.tables.crossing_points.capture_distance
+        self.near_crossing = {
+            crossing: grid.bits(grid.within(crossing, distance)) for crossing in self.crossings
+        }
+        #: Hexes where a step of a unit may change control or take a crossing point.
+        self.watched = frozenset(
+            hex for crossing in self.crossings for hex in grid.within(crossing, distance)
+        ).union(self.major_cities, self.crossing_keys)
+        effects = self.files.terrain
+        self.land = frozenset(
+            hex for hex in range(grid.size) if effects.terrain[board.terrain[hex]].cost != "closed"
+        )
+        self.land_bits = grid.bits(self.land)
+        shifts = []
+        for hex in range(grid.size):
+            place = board.place_at(hex)
+            shift = effects.terrain[board.terrain[hex]].shift
+            shifts.append(shift + (effects.place[place.kind].shift if place else 0))
+        self.terrain_shift = tuple(shifts)
+
+    def _compile_rivers(self) -> None:
+        """2.1: rivers on hexsides, as ordered pairs of hexes; a road or railway is a bridge."""
+        rivers: set[tuple[int, int]] = set()
+        major: set[tuple[int, int]] = set()
+        unbridged: set[tuple[int, int]] = set()
+        for side, kinds in self.board.sides.items():
+            if RIVERS.isdisjoint(kinds):
+                continue
+            a, b = self.grid.beside(side)
+            pairs = ((a, b), (b, a))
+            rivers.update(pairs)
+            if "major-river" in kinds:
+                major.update(pairs)
+                if not self.board.link(a, b):
+                    unbridged.update(pairs)
+        self._rivers = frozenset(rivers)
+        self._major_rivers = frozenset(major)
+        self._unbridged = frozenset(unbridged)
+        #: 10.4: hexes with a major river on one of their sides.
+        self.borders_major_river = frozenset(a for a, _ in major)
+
+    def is_river(self, a: int, b: int) -> bool:
+        """10.2: attacks across any river are halved, bridged or not."""
+        return (a, b) in self._rivers
+
+    def is_major_river(self, a: int, b: int) -> bool:
+        """Whether a major river runs between two hexes, bridged or not."""
+        return (a, b) in self._major_rivers
+
+    def is_unbridged_major_river(self, a: int, b: int) -> bool:
+        """2.1: a major river hexside that no road or railway crosses."""
+        return (a, b) in self._unbridged
+
+    def is_closed(self, a: int, b: int) -> bool:
+        """2.1: a blocked hexside, or water on either side of it."""
+        effects = self.files.terrain.hexside
+        return (
+            a not in self.land
+            or b not in self.land
+            or any(effects[kind].cost == "closed" for kind in self.board.side(a, b))
+        )
+
+    def _needs_all(self, a: int, b: int) -> bool:
+        """9.1, 9.3: an unbridged major river or marsh off the road takes all points."""
+        if self.board.link(a, b) or self.is_closed(a, b):
+            return False
+        effects = self.files.terrain
+        return effects.terrain[self.board.terrain[b]].cost == "all" or any(
+            effects.hexside[kind].cost == "all" for kind in self.board.side(a, b)
+        )
+
+    def _joins(self, a: int, b: int) -> int:
+        """9.3: what may not be crossed from one enemy zone of control into another."""
+        effects = self.files.terrain
+        if any(effects.hexside[kind].cost == "all" for kind in self.board.side(a, b)):
+            return MAY_NOT_JOIN_ZONES
+        marsh = effects.terrain[self.board.terrain[b]].cost == "all"
+        return MAY_NOT_JOIN_ZONES if marsh and not self.board.link(a, b) else 0
+
+    def _normal(self, a: int, b: int) -> tuple[int, int] | None:
+        """9.1: the cost of a step of normal movement in half-points."""
+        if self.is_closed(a, b) or self._needs_all(a, b):
+            return None
+        effects = self.files.terrain
+        links = self.board.link(a, b)
+        if links:
+            price = min(effects.line[kind].cost for kind in links)
+        else:
+            price = _points(effects.terrain[self.board.terrain[b]].cost)
+            for kind in self.board.side(a, b):
+                price += _points(effects.hexside[kind].cost)
+        return int(price * HALVES), self._joins(a, b)
+
+    def _strategic(self, a: int, b: int) -> tuple[int, int] | None:
+        """9.2: the cost of a step along a road in half-points."""
+        if self.is_closed(a, b):
+            return None
+        prices = [
+            cost
+            for kind in self.board.link(a, b)
+            if (cost := self.files.terrain.line[kind].strategic_cost) is not None
+        ]
+        return (int(min(prices) * HALVES), 0) if prices else None
+
+    def _compile_movement(self) -> None:
+        board = self.board
+        self.edges: Edges = board.edges(self._normal)
+        self.strategic_edges: Edges = board.edges(self._strategic)
+        self.whole_moves = tuple(
+            tuple((there, self._joins(here, there)) for there in sorted(around))
+            for here, around in enumerate(board.projections(self._needs_all))
+        )
+        zone = self.files.terrain.zone_of_control
+        self.enter_zoc = int(zone.enter_cost * HALVES)
+        self.leave_zoc = int(zone.leave_cost * HALVES)
+
+    def _compile_exits(self) -> None:
+        board = self.board
+
+        def is_open(a: int, b: int) -> bool:
+            return not self.is_closed(a, b)
+
+        def supply(a: int, b: int) -> bool:
+            """8.1: not across a blocked hexside or a major river without a bridge."""
+            return is_open(a, b) and (a, b) not in self._unbridged
+
+        def railway(a: int, b: int) -> bool:
+            return "rail" in board.link(a, b) and is_open(a, b)
+
+        #: 6.0: the hexes into which a unit exerts its zone of control.
+        self.projections = board.projections(is_open)
+        self.open_exits = board.exits(is_open)
+        self.supply_exits = board.exits(supply)
+        self.rail_exits = board.exits(railway)
+        self.rail_bits = self.grid.bits(hex for hex in self.land if any(board.linked(hex, "rail")))
+        self._within: dict[tuple[int, int], int] = {}
+        self._targets: dict[tuple[type[Action], str], list[Action | None]] = {}
+        #: Movement ranges found so far, see ``ranges.py``.
+        self.ranges: dict[tuple[int, str, int, int, int, int], Any] = {}
+
+    def within_bits(self, hex: int, distance: int) -> int:
+        """The hexes at most so far from a hex, counted plainly."""
+        key = (hex, distance)
+        known = self._within.get(key)
+        if known is None:
+            known = front = 1 << self.grid.bit[hex]
+            everywhere = (self.grid.all_bits,) * len(self.grid.shifts)
+            for _ in range(distance):
+                front = spread(front, everywhere, self.grid.shifts) & self.grid.all_bits & ~known
+                known |= front
+            self._within[key] = known
+        return known
+
+    def to_each(self, kind: type[Relocate | Place], uid: str, mask: int) -> list[Action]:
+        """The actions of one kind that send a unit to each hex of a bitboard."""
+        key = (kind, uid)
+        table = self._targets.get(key)
+        if table is None:
+            table = self._targets[key] = self.grid.by_bit(
+                (kind(uid, name) for name in self.names), None
+            )
+        return cast("list[Action]", self.grid.pick(mask, table))
+
+
+def _points(cost: float | str) -> float:
+    assert not isinstance(cost, str)
+    return cost
+
+
+_COMPILED: dict[int, Ground] = {}
+
+
+def ground_of(data: GameData, board: Board) -> Ground:
+    """The ground of a board; that of the game's own board is kept."""
+    if board is not data.board:
+        return Ground(data, board)
+    # The data files stay loaded, so their identity is a safe key.
+    known = _COMPILED.get(id(data))
+    if known is None:
+        known = _COMPILED[id(data)] = Ground(data, board)
+    return known

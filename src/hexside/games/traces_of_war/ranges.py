@@ -1,0 +1,198 @@
+"""9 Movement ranges, kept for as long as nothing that they depend on changes.
+
+A range depends on the start, the points and the enemy within the hexes that the points can reach.
+It is kept under exactly these for all games on a board, so that a unit whose neighbourhood has not
+changed costs nothing, however much happens elsewhere.
+"""
+
+from __future__ import annotations
+
+from hexside.engine import Action
+from hexside.games.traces_of_war.actions import Move, Strategic
+from hexside.games.traces_of_war.ground import HALVES
+from hexside.games.traces_of_war.supply_lines import enemy_zones
+from hexside.games.traces_of_war.work import TracesWork
+from hexside.pathfinding import reach
+
+NORMAL = "normal"
+STRATEGIC = "strategic"
+#: More than any allowance: a hex that strategic movement may not enter.
+NEVER = 1000
+#: Ranges kept for a board before all are dropped: some tens of megabytes.
+MOST_RANGES = 20_000
+
+
+class Options:
+    """The moves of one unit in one mode, before the stacking limit is looked at."""
+
+    __slots__ = ("_closed", "_open", "actions", "area", "direct", "listed")
+
+    def __init__(self, area: Range, uid: str) -> None:
+        kind = Move if area.mode == NORMAL else Strategic
+        self.area = area
+        self.actions: dict[int, Action] = {hex: kind(uid, path) for hex, path in area.paths.items()}
+        #: One-hex moves for the whole allowance to hexes that a cheaper way also reaches.
+        self.direct: dict[int, Action] = {hex: kind(uid, path) for hex, path in area.direct.items()}
+        self.listed = [*self.actions.values(), *self.direct.values()]
+        self._closed: frozenset[int] = frozenset()
+        self._open = self.listed
+
+    def outside(self, full: frozenset[int]) -> list[Action]:
+        """5.0: the moves that do not end in a full hex."""
+        closed = full & self.area.hexes
+        if closed != self._closed:
+            self._closed = closed
+            if closed:
+                self._open = [
+                    action
+                    for moves in (self.actions, self.direct)
+                    for hex, action in moves.items()
+                    if hex not in closed
+                ]
+            else:
+                self._open = self.listed
+        return self._open
+
+
+class Range:
+    """What a search found: cost in half-points and path of each destination."""
+
+    __slots__ = ("_by_unit", "costs", "direct", "hexes", "mode", "paths", "whole")
+
+    def __init__(
+        self,
+        mode: str,
+        names: tuple[str, ...],
+        start: int,
+        costs: dict[int, int],
+        before: dict[int, int],
+        direct: tuple[int, ...] = (),
+        whole: int = 0,
+    ) -> None:
+        del costs[start]
+        paths: dict[int, tuple[str, ...]] = {start: ()}
+        # Costs come in growing order, so a path is known before it is made longer.
+        for hex in costs:
+            paths[hex] = (*paths[before[hex]], names[hex])
+        del paths[start]
+        self.mode = mode
+        self.costs = costs
+        self.paths = paths
+        self.hexes = frozenset(costs)
+        self.direct = {hex: (names[hex],) for hex in direct}
+        self.whole = whole
+        self._by_unit: dict[str, Options] = {}
+
+    def cost(self, hex: int, path: tuple[str, ...]) -> int | None:
+        """What a path to a hex costs; ``None`` when it is not one of the range's."""
+        if self.paths.get(hex) == path:
+            return self.costs[hex]
+        return self.whole if self.direct.get(hex) == path else None
+
+    def options(self, uid: str) -> Options:
+        """The moves of one unit over this range."""
+        known = self._by_unit.get(uid)
+        if known is None:
+            known = self._by_unit[uid] = Options(self, uid)
+        return known
+
+
+def movement_range(
+    work: TracesWork, side: int, start: int, mode: str, budget: int, whole: int
+) -> Range | None:
+    """The range of a unit with so many half-points; ``None`` when it cannot move at all.
+
+    ``whole`` is the allowance of a unit that has not moved yet, else 0: only such a unit may spend
+    everything on an unbridged major river or on marsh (9.1, 9.3).
+    """
+    rules = work.rules
+    if mode == STRATEGIC and (work.field.zoc[1 - side][start] or not rules.strategic_edges[start]):
+        return None
+    near = rules.within_bits(start, budget // HALVES if mode == NORMAL else budget)
+    key = (
+        start,
+        mode,
+        budget,
+        whole,
+        enemy_zones(work, side) & near,
+        work.field.bits[1 - side] & near,
+    )
+    known = rules.ranges.get(key)
+    if known is None:
+        if mode == NORMAL:
+            known = _normal(work, side, start, budget, whole)
+        else:
+            known = _strategic(work, side, start, budget)
+        if len(rules.ranges) >= MOST_RANGES:
+            rules.ranges.clear()
+        rules.ranges[key] = known
+    found: Range = known
+    return found if found.costs else None
+
+
+def _normal(work: TracesWork, side: int, start: int, budget: int, whole: int) -> Range:
+    """9.1, 9.3: normal movement."""
+    rules = work.rules
+    zones = work.field.zoc[1 - side]
+    barred = work.field.occupied[1 - side]
+    costs, before = reach(
+        start,
+        budget,
+        rules.edges,
+        barred,
+        zones,
+        rules.enter_zoc,
+        rules.leave_zoc,
+        rules.leave_zoc,
+    )
+    direct = []
+    if whole > 0:
+        for there, kind in rules.whole_moves[start]:
+            if barred[there] or (kind and zones[start] and zones[there]):
+                continue
+            if there in costs:
+                # A way around is cheaper, but the straight way may be wanted all the same.
+                direct.append(there)
+                continue
+            costs[there] = whole
+            before[there] = start
+    return Range(NORMAL, rules.names, start, costs, before, tuple(direct), whole)
+
+
+def _strategic(work: TracesWork, side: int, start: int, budget: int) -> Range:
+    """9.2: along a road at half cost, neither starting in nor entering an enemy zone."""
+    rules = work.rules
+    costs, before = reach(
+        start,
+        budget,
+        rules.strategic_edges,
+        work.field.occupied[1 - side],
+        work.field.zoc[1 - side],
+        NEVER,
+        NEVER,
+        NEVER,
+    )
+    return Range(STRATEGIC, rules.names, start, costs, before)
+
+
+def unit_options(work: TracesWork, uid: str) -> tuple[Options, ...]:
+    """The moves of a unit that has not moved yet, normal and strategic."""
+    unit = work.units[uid]
+    side = work.rules.side[uid]
+    cache = work.field.ranges[side]
+    known = cache.get(uid)
+    # A unit is replaced whenever anything about it changes, so the same object is the same unit.
+    if known is not None and known[0] is unit:
+        options: tuple[Options, ...] = known[1]
+        return options
+    found = []
+    if unit.hex >= 0:
+        budget = work.allowance(uid)
+        for mode in (NORMAL, STRATEGIC):
+            area = movement_range(
+                work, side, unit.hex, mode, budget, budget if mode == NORMAL else 0
+            )
+            if area is not None:
+                found.append(area.options(uid))
+    cache[uid] = (unit, tuple(found))
+    return tuple(found)

@@ -1,0 +1,117 @@
+"""From the arguments of an event, decision or reason to the variables of its text.
+
+What an argument is follows from its name: ``unit`` is a unit id, ``path`` a row of hexes. Beside
+the text of an argument its id is given as ``$<name>-id`` (``none`` when it is empty or absent) and
+the length of a list as ``$<name>-count``, so that a sentence can choose its form by them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+
+from hexside.engine.refusals import Argument
+from hexside.mechanics.combat_table import read_result
+from hexside.phrasing import bundles
+from hexside.phrasing.bundles import Value
+from hexside.phrasing.names import Names
+
+NONE = "none"
+
+#: Arguments that some events or reasons of a code leave out.
+OPTIONAL = ("hex", "kind", "mover", "other", "unit", "verb")
+
+_FRACTIONS = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
+
+
+def number(value: float) -> Value:
+    """A number as it is printed on a player aid: whole, or with ¼, ½, ¾."""
+    if value == int(value):
+        return int(value)
+    exact = Fraction(abs(value))
+    part = _FRACTIONS.get(exact % 1)
+    if part is None:
+        return round(value, 2)
+    sign = "\N{MINUS SIGN}" if value < 0 else ""
+    whole = int(exact)
+    return f"{sign}{whole or ''}{part}"
+
+
+def column(label: str) -> str:
+    """A column of the combat table: ``1.5:1`` reads ``1½:1``."""
+    return label.replace(".5", "½").replace(".25", "¼")
+
+
+def _word(prefix: str) -> Callable[[Names, str], str]:
+    """An id that has a text of its own; an unknown one is shown as it was written."""
+
+    def look_up(names: Names, value: str) -> str:
+        message = f"{prefix}-{value}"
+        has = bundles.catalogue(names.language).has(message)
+        return bundles.text(names.language, message, {}) if has else value
+
+    return look_up
+
+
+_ONE: Mapping[str, Callable[[Names, str], str]] = {
+    **dict.fromkeys(("unit", "by", "old", "mover"), Names.unit),
+    **dict.fromkeys(("hex", "other", "start"), Names.hex),
+    **dict.fromkeys(("seat", "winner"), Names.seat),
+    "chit": Names.chit,
+    "marker": Names.marker,
+    "month": Names.month,
+    "mode": _word("mode"),
+    "verb": _word("verb"),
+    "kind": _word("kind"),
+    "column": lambda _, label: column(label),
+}
+_MANY: Mapping[str, Callable[[Names, tuple[str, ...]], str]] = {
+    "units": Names.units,
+    "attackers": Names.units,
+    "chits": Names.chits,
+    "markers": Names.markers,
+    "path": Names.path,
+}
+
+
+def variables(arguments: Mapping[str, Argument], names: Names) -> dict[str, Value]:
+    """The variables that a text may use."""
+    found: dict[str, Value] = {f"{name}-id": NONE for name in OPTIONAL}
+    for name, value in arguments.items():
+        if isinstance(value, (int, float)):
+            found[name] = number(value)
+        elif isinstance(value, str) and name not in _MANY:
+            found[name] = _ONE[name](names, value) if value and name in _ONE else value
+            found[f"{name}-id"] = value or NONE
+        else:
+            items = tuple(value.split()) if isinstance(value, str) else tuple(value)
+            found[name] = _MANY.get(name, Names.path)(names, items)
+            found[f"{name}-count"] = len(items)
+            if name == "path" and items:
+                found["end"] = names.hex(items[-1])
+    found.update(_of_combat(arguments, names))
+    return found
+
+
+def _of_combat(arguments: Mapping[str, Argument], names: Names) -> dict[str, Value]:
+    """What a cell of the combat table says in words, and whether the die was modified."""
+    found: dict[str, Value] = {}
+    if "die" in arguments and "counted" in arguments:
+        changed = arguments["die"] != arguments["counted"]
+        found["die-modified"] = "yes" if changed else "no"
+    cell = arguments.get("result")
+    if isinstance(cell, str):
+        outcome = read_result(cell)
+        effect = "attacker" if outcome.attacker_steps else "none"
+        if outcome.retreat:
+            effect = "loss-and-retreat" if outcome.defender_steps else "retreat"
+        found["outcome"] = bundles.text(
+            names.language,
+            f"combat-{effect}",
+            {
+                "attacker": outcome.attacker_steps,
+                "defender": outcome.defender_steps,
+                "hexes": outcome.retreat,
+            },
+        )
+    return found

@@ -1,0 +1,118 @@
+# The hexside command: troubles, answers, headings of tables.
+
+# Troubles
+cli-unknown-game = { $name }: there is no such game or scenario. Known: { $known }
+cli-unknown-player = { $name }: there is no such computer player. Known: { $known }
+cli-unknown-option = { $option }: there is no such option or value. Known: { $known }
+cli-unknown-seat = { $seat }: this scenario has no such seat. Seats: { $known }
+cli-unknown-language = { $name }: there are no texts in this language. Languages: { $known }
+cli-pair-expected = { $option } { $value }: expected NAME=VALUE
+cli-data-faults = The data files have faults:
+cli-position-faults = the position text has faults:
+cli-file-missing = { $file }: there is no such file
+cli-file-is-folder = { $file }: this is a folder, a file is expected
+cli-file-forbidden = { $file }: no permission
+cli-file-unusable = { $file }: { $reason }
+cli-folder-missing = { $folder }: there is no such folder
+cli-neither-save-nor-position = { $file }: neither a saved game nor a position text
+cli-cannot-listen = Cannot listen at { $host }, port { $port }: { $reason }. Choose another with --host and --port; port 0 takes a free one.
+cli-map-suffix = { $file }: the name must end in .svg or .png
+cli-no-rasteriser = A PNG needs the browser Chromium ({ $reason }). Install the package chromium, or write an .svg file.
+cli-no-schemas = { $game }: this game offers no schemas of its data files
+cli-not-a-report = { $file }: not a report of a test run
+cli-no-tests = { $folder }: no tests here. Name their folder with --tests, or a report with --report
+cli-no-results-file = { $file }: there is no such folder. Name the file with --file
+
+# Answers
+cli-serving = Hexside is at { $address }  (Ctrl-C ends it)
+cli-match-done =
+    { $games ->
+        [one] { $games } game of { $scenario }, seed { $seed }, { $seconds } s
+       *[other] { $games } games of { $scenario }, seed { $seed }, { $seconds } s
+    }
+cli-replayed =
+    { $actions ->
+        [one] { $game }, rules { $rules }: { $actions } action, turn { $turn }
+       *[other] { $game }, rules { $rules }: { $actions } actions, turn { $turn }
+    }
+cli-commitment = Commitment: { $hash }
+cli-verified =
+    { $draws ->
+        [one] OK: { $draws } draw recomputed from the seeds, every die and the final state agree
+       *[other] OK: { $draws } draws recomputed from the seeds, every die and the final state agree
+    }
+cli-differs-commitment = DIFFERS: the published commitment is { $expected }, the seed of this file gives { $found }
+cli-differs-refused = DIFFERS at action { $action } ({ $expected }): the rules refuse it, { $found }
+cli-differs-seeds = DIFFERS at action { $action }: the seeds have changed
+cli-differs-order = DIFFERS at action { $action }: draw { $found } is out of order, expected { $expected } or later
+cli-differs-die = DIFFERS at action { $action }: the die shows { $found }, the seeds give { $expected }
+cli-differs-result = DIFFERS after action { $action }: the file says that the game ended with { $expected }, the rules say { $found }
+cli-differs-state = DIFFERS after action { $action }: the final state has the hash { $found }, the file says { $expected }
+cli-check-good =
+    { $scenarios ->
+        [one] { $game }: all data files are in order, { $scenarios } scenario
+       *[other] { $game }: all data files are in order, { $scenarios } scenarios
+    }
+cli-check-faults =
+    { $count ->
+        [one] { $game }: { $count } fault
+       *[other] { $game }: { $count } faults
+    }
+cli-map-drawn = { $file }: { $size } kB
+cli-refused = Not allowed: { $reason }
+cli-allowed = Allowed.
+cli-waiting-for = The game waits for: { $seats }
+cli-turn = Turn { $turn }.
+cli-more-actions =
+    { $count ->
+        [one] ... and { $count } more; `list` shows all
+       *[other] ... and { $count } more; `list` shows all
+    }
+cli-prompt-help = Write an action, or: list, list N, why ACTION, undo, save FILE, position, quit, ?
+cli-rows-proved = { $proved } of { $rows } rows are cited by tests
+cli-row-unproved = { $row }: marked done, but no test proves it
+cli-bench-machine = { $cpu }, { $cores } cores, Python { $python }, Hexside { $version }
+cli-bench-recorded = Added to { $file }
+
+# Headings
+cli-scenario = scenario
+cli-game = game
+cli-games = games
+cli-turns = turns
+cli-seats = seats
+cli-seat = seat
+cli-option = option
+cli-values = values
+cli-default = default
+cli-player = player
+cli-wins = wins
+cli-share = share
+cli-interval = 95% interval
+cli-nobody = (nobody)
+cli-result = result
+cli-count = count
+cli-victory-points = victory points
+cli-actions = actions
+cli-seconds = seconds
+cli-faults = faults
+cli-mean = mean
+cli-deviation = deviation
+cli-least = least
+cli-lower-quartile = lower quartile
+cli-median = median
+cli-upper-quartile = upper quartile
+cli-most = most
+cli-file = file
+cli-row = row
+cli-field = field
+cli-base = own value
+cli-override = replacement
+cli-item = item
+cli-sections = sections
+cli-capability = rule
+cli-status = status
+cli-tests = tests
+cli-measure = measure
+cli-unit = unit
+cli-start = start
+cli-middle = mid-game

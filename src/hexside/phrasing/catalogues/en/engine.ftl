@@ -1,0 +1,71 @@
+# Texts that every game shares: refusals of the engine, saved games, position texts, lists.
+
+# Lists and dates
+
+list-none = none
+list-and = { $rest } and { $last }
+month-01 = January { $year }
+month-02 = February { $year }
+month-03 = March { $year }
+month-04 = April { $year }
+month-05 = May { $year }
+month-06 = June { $year }
+month-07 = July { $year }
+month-08 = August { $year }
+month-09 = September { $year }
+month-10 = October { $year }
+month-11 = November { $year }
+month-12 = December { $year }
+seat-spectator = Spectator
+
+# Refusals: the kind first, then the reasons
+
+refusal-unreadable = This cannot be read.
+refusal-not-your-decision = It is not your turn to choose.
+refusal-not-legal = Not allowed.
+
+reason-empty-action = Nothing was written.
+reason-unknown-verb = There is no action “{ $verb }”. Known: { $known }.
+reason-missing-word = “{ $verb }” needs one more word: { $field }.
+reason-not-a-number = “{ $verb }” needs a number, not “{ $word }”.
+reason-too-many-words = “{ $verb }” does not take the word “{ $word }”.
+reason-game-over = The game is over.
+reason-not-your-decision = Waiting for { $seat }.
+reason-not-now =
+    { $verb-id ->
+        [none] That cannot be done now.
+       *[other] “{ $verb }” cannot be done now; the step is: { $kind }.
+    }
+reason-nothing-to-undo = There is nothing to take back.
+reason-undo-binding = Dice were rolled or something hidden was revealed: this cannot be taken back.
+reason-undo-not-yours = The last action was not yours to take back.
+
+# Saved games
+
+error-save-not-hexside = This is not a saved game of Hexside.
+error-save-damaged = The saved game is damaged: { $detail }
+error-save-format = The saved game has format { $found }; this version reads format { $expected }.
+error-save-unknown-game = The saved game is of “{ $game }”, which is not installed.
+error-save-rules-version = The saved game was played with rules version { $found }; installed is version { $expected }.
+error-save-action-refused = Action { NUMBER($number, useGrouping: 0) } of the saved game, “{ $action }”, is not legal: { $reasons }
+error-save-differs = The saved game does not lead to the position that it recorded.
+
+# Position texts: the key stands before the text
+
+position-not-toml = this is not valid TOML: { $value }
+position-missing = this key is missing
+position-unknown-game = there is no game “{ $value }”
+position-bad-hex-number = “{ $value }” is not a hex number
+position-expected-text = expected text or a list of texts, not { $value }
+position-expected-table = expected a table, not { $value }
+position-unknown-key = unknown key
+position-unknown-word = unknown word; known are: { $value }
+position-expected-pair = expected two hexes such as 1628/1629, not “{ $value }”
+position-duplicate-hex = the hex is listed twice: { $value }
+position-unknown-hex = there is no such hex: { $value }
+position-not-adjacent = these hexes are not adjacent: { $value }
+position-duplicate-side = the hexside is listed twice: { $value }
+position-short-line = a road or railway needs at least two hexes: { $value }
+position-duplicate-place = the place is listed twice: { $value }
+position-two-places-in-hex = two places in one hex: { $value }
+position-duplicate-in-area = the hex is listed twice in its area: { $value }

@@ -1,0 +1,139 @@
+# Traces of War: why something cannot be done. One sentence each.
+
+# Units and hexes
+
+reason-unknown-unit = There is no unit “{ $unit }”.
+reason-unknown-hex = There is no hex “{ $hex }”.
+reason-not-your-unit = { $unit } is not yours.
+reason-unit-not-on-map = { $unit } is not on the map.
+reason-unit-not-activated = { $unit } is not activated.
+reason-not-a-headquarters = { $unit } is not a headquarters.
+reason-stacking-limit = { $hex } is full: at most two combat units and one headquarters in a hex.
+reason-enemy-occupied = There is an enemy in { $hex }.
+reason-in-enemy-zone = { $hex } is in an enemy zone of control.
+reason-sea-hex = { $hex } is water.
+reason-blocked-hexside =
+    { $other-id ->
+        [none] A blocked hexside lies on the way to { $hex }.
+       *[other] The hexside between { $hex } and { $other } is blocked.
+    }
+reason-not-adjacent = { $hex } and { $other } are not adjacent.
+
+# Set-up and bidding
+
+reason-not-a-free-security-unit = { $unit } is not a security unit waiting to be placed.
+reason-not-a-major-city = { $hex } is not a major city.
+reason-one-security-unit-each = { $hex } may not take another security unit.
+reason-bid-out-of-range = A bid is a number from { $least } to { $most }.
+
+# Chits
+
+reason-chits-not-sorted = Name the chits in alphabetical order.
+reason-wrong-number-of-chits =
+    { $need ->
+        [one] { $need } chit must be chosen, not { $count }.
+       *[other] { $need } chits must be chosen, not { $count }.
+    }
+reason-stavka-not-available = STAVKA may not be chosen in turn { $turn } with so many crossing points taken.
+reason-chit-not-available = { $chit }: no such chit is left in your pool.
+reason-fronts-missing =
+    { $count ->
+        [one] Only { $count } Front is among the chits: all four are needed, or three and STAVKA.
+       *[other] Only { $count } Fronts are among the chits: all four are needed, or three and STAVKA.
+    }
+reason-cup-is-empty = The cup is empty: there is nothing to draw.
+reason-cup-not-empty = The hand can be waived only when the cup is empty.
+reason-chit-not-in-hand = { $chit }: no such chit is left in your hand.
+reason-no-okh-in-hand = There is no OKH chit in your hand.
+reason-no-negotiation-from-hand = An OKH chit played from the hand cannot be used to negotiate.
+
+# Activation
+
+reason-unknown-mode = There is no mode “{ $mode }”.
+reason-only-axis-joins = Only the Axis may take another headquarters along.
+reason-one-headquarters-joins = No further headquarters may join: { $unit } stays behind.
+reason-not-in-command-range = { $unit } is not a headquarters in command range.
+reason-already-named = { $unit } has been named already.
+
+# Movement
+
+reason-no-path = Name the hexes that { $unit } moves through.
+reason-not-enough-movement = { $unit } has { $left } MP left; this way costs { $cost }.
+reason-walk-in-legs = There is a cheaper way to { $hex }; to go this way, move { $unit } in shorter legs.
+reason-major-river-between-zones = No unit may cross a major river from one enemy zone of control into another ({ $hex } – { $other }).
+reason-major-river-whole-move = A major river without a bridge ({ $hex } – { $other }) takes a whole move of one hex.
+reason-marsh-between-zones = No unit may enter the marsh { $hex } from one enemy zone of control into another.
+reason-marsh-whole-move = The marsh { $hex } takes a whole move of one hex.
+reason-strategic-starts-in-zone = Strategic movement may not start in an enemy zone of control ({ $hex }).
+reason-strategic-enters-zone = Strategic movement may not enter an enemy zone of control ({ $hex }).
+reason-strategic-needs-road = There is no road between { $hex } and { $other } for strategic movement.
+
+# Headquarters
+
+reason-only-headquarters-relocate = { $unit } cannot relocate: only headquarters do.
+reason-relocation-too-near = { $hex } is too near: a headquarters relocates at least { $least } hexes away.
+reason-headquarters-there = There is another headquarters in { $hex }.
+reason-no-supply-line-from = No supply line leads from { $hex }.
+
+# Combat
+
+reason-no-enemy-there = There is no enemy in { $hex }.
+reason-already-attacked = { $hex } has been attacked in this activation already.
+reason-no-attackers-adjacent = No unit that may attack is next to { $hex }.
+reason-odds-below-one =
+    { $shift ->
+        [0] Too weak against { $hex }: { $attack } to { $defense }; at least 1:1 is needed.
+        [one] Too weak against { $hex }: { $attack } to { $defense } with { $shift } column left for terrain; at least 1:1 is needed.
+       *[other] Too weak against { $hex }: { $attack } to { $defense } with { $shift } columns left for terrain; at least 1:1 is needed.
+    }
+reason-already-attacking = { $unit } is already in this attack.
+reason-not-next-to-target = { $unit } cannot attack { $hex } from where it stands.
+reason-already-fought = { $unit } has already attacked in this activation.
+reason-not-attacking = { $unit } is not in this attack.
+reason-no-attackers-named = No attacker has been named.
+reason-unknown-marker = There is no marker “{ $marker }”.
+reason-wrong-marker =
+    { $marker-id ->
+        [off-as] { $marker } is used when the Axis attacks.
+       *[other] { $marker } is used when the Soviets attack.
+    }
+reason-marker-not-available = No { $marker } marker is available this turn.
+reason-not-in-this-combat = { $unit } is not in this combat.
+
+# Retreat and pursuit
+
+reason-not-retreating = { $unit } does not have to retreat.
+reason-retreat-too-short =
+    { $steps ->
+        [one] The retreat must be { $steps } hex long.
+       *[other] The retreat must be { $steps } hexes long.
+    }
+reason-retreat-over-major-river = A retreat crosses a major river without a bridge ({ $hex } – { $other }) only from a hex beside the river.
+reason-retreat-priorities = { $unit } must retreat with the fewest losses and towards supply, for example { $path }.
+reason-did-not-attack = { $unit } did not take part in this attack or has pursued already.
+reason-headquarters-follows-only = { $unit } pursues only together with a unit that it was stacked with.
+reason-headquarters-cannot-follow = { $unit } cannot go along with that unit.
+reason-pursuit-first-hex = The first hex of the pursuit is { $hex }.
+reason-pursuit-too-far =
+    { $limit ->
+        [one] { $unit } pursues at most { $limit } hex.
+       *[other] { $unit } pursues at most { $limit } hexes.
+    }
+reason-pursuit-major-river = { $unit } may not pursue a second hex across or after a major river without a bridge.
+
+# Reinforcements and negotiation
+
+reason-no-railway-there = There is no railway in { $hex }.
+reason-no-open-railway =
+    { $hex-id ->
+        [none] No railway hex is open for reinforcements.
+       *[other] No open railway leads from { $hex } to a supply source.
+    }
+reason-not-arriving = { $unit } is not arriving now.
+reason-replacement-replaces = { $unit } is a replacement: it takes the place of a weaker unit of its type.
+reason-not-a-replacement = { $unit } is not a replacement: it is placed on a railway hex.
+reason-cannot-be-replaced = { $unit } cannot be replaced by { $by }: only a weaker unit of its type in supply can.
+reason-landing-too-far = { $hex } is more than { $limit } hexes from a Soviet unit in supply.
+reason-no-supreme-order = There is no Supreme Command Order in { $hex }.
+reason-not-for-sale = { $unit } is not among the reinforcements on offer.
+reason-too-few-points = { $cost } Negotiation Points are needed; { $points } are left.

@@ -1,0 +1,128 @@
+# Polecenie hexside: kłopoty, odpowiedzi, nagłówki tabel.
+
+# Kłopoty
+cli-unknown-game = { $name }: nie ma takiej gry ani takiego scenariusza. Znane: { $known }
+cli-unknown-player = { $name }: nie ma takiego gracza komputerowego. Znani: { $known }
+cli-unknown-option = { $option }: nie ma takiej opcji lub wartości. Znane: { $known }
+cli-unknown-seat = { $seat }: w tym scenariuszu nie ma takiej strony. Strony: { $known }
+cli-unknown-language = { $name }: nie ma tekstów w tym języku. Języki: { $known }
+cli-pair-expected = { $option } { $value }: oczekiwano NAZWA=WARTOŚĆ
+cli-data-faults = Pliki danych zawierają błędy:
+cli-position-faults = zapis pozycji zawiera błędy:
+cli-file-missing = { $file }: nie ma takiego pliku
+cli-file-is-folder = { $file }: to jest katalog, a potrzebny jest plik
+cli-file-forbidden = { $file }: brak uprawnień
+cli-file-unusable = { $file }: { $reason }
+cli-folder-missing = { $folder }: nie ma takiego katalogu
+cli-neither-save-nor-position = { $file }: to nie jest ani zapisana gra, ani zapis pozycji
+cli-cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $reason }. Wybierz inny przez --host i --port; port 0 oznacza dowolny wolny.
+cli-map-suffix = { $file }: nazwa musi kończyć się na .svg albo .png
+cli-no-rasteriser = Do pliku PNG potrzebna jest przeglądarka Chromium ({ $reason }). Zainstaluj pakiet chromium albo zapisz plik .svg.
+cli-no-schemas = { $game }: ta gra nie udostępnia schematów plików danych
+cli-not-a-report = { $file }: to nie jest raport z przebiegu testów
+cli-no-tests = { $folder }: tu nie ma testów. Podaj ich katalog przez --tests albo raport przez --report
+cli-no-results-file = { $file }: nie ma takiego katalogu. Podaj plik przez --file
+
+# Odpowiedzi
+cli-serving = Hexside działa pod adresem { $address }  (Ctrl-C kończy)
+cli-match-done =
+    { $games ->
+        [one] { $games } gra: { $scenario }, ziarno { $seed }, { $seconds } s
+        [few] { $games } gry: { $scenario }, ziarno { $seed }, { $seconds } s
+        [many] { $games } gier: { $scenario }, ziarno { $seed }, { $seconds } s
+       *[other] { $games } gry: { $scenario }, ziarno { $seed }, { $seconds } s
+    }
+cli-replayed =
+    { $actions ->
+        [one] { $game }, zasady { $rules }: { $actions } akcja, etap { $turn }
+        [few] { $game }, zasady { $rules }: { $actions } akcje, etap { $turn }
+        [many] { $game }, zasady { $rules }: { $actions } akcji, etap { $turn }
+       *[other] { $game }, zasady { $rules }: { $actions } akcji, etap { $turn }
+    }
+cli-commitment = Zobowiązanie: { $hash }
+cli-verified =
+    { $draws ->
+        [one] OK: { $draws } losowanie odtworzone z ziaren; każda kostka i stan końcowy się zgadzają
+        [few] OK: { $draws } losowania odtworzone z ziaren; każda kostka i stan końcowy się zgadzają
+        [many] OK: { $draws } losowań odtworzonych z ziaren; każda kostka i stan końcowy się zgadzają
+       *[other] OK: { $draws } losowania odtworzone z ziaren; każda kostka i stan końcowy się zgadzają
+    }
+cli-differs-commitment = RÓŻNICA: ogłoszone zobowiązanie to { $expected }, ziarno z tego pliku daje { $found }
+cli-differs-refused = RÓŻNICA w akcji { $action } ({ $expected }): zasady ją odrzucają, { $found }
+cli-differs-seeds = RÓŻNICA w akcji { $action }: ziarna się zmieniły
+cli-differs-order = RÓŻNICA w akcji { $action }: losowanie { $found } jest nie w kolejności, oczekiwano { $expected } lub późniejszego
+cli-differs-die = RÓŻNICA w akcji { $action }: kostka pokazuje { $found }, z ziaren wynika { $expected }
+cli-differs-result = RÓŻNICA po akcji { $action }: według pliku gra skończyła się wynikiem { $expected }, według zasad { $found }
+cli-differs-state = RÓŻNICA po akcji { $action }: stan końcowy ma skrót { $found }, plik podaje { $expected }
+cli-check-good =
+    { $scenarios ->
+        [one] { $game }: wszystkie pliki danych są w porządku, { $scenarios } scenariusz
+        [few] { $game }: wszystkie pliki danych są w porządku, { $scenarios } scenariusze
+        [many] { $game }: wszystkie pliki danych są w porządku, { $scenarios } scenariuszy
+       *[other] { $game }: wszystkie pliki danych są w porządku, { $scenarios } scenariusza
+    }
+cli-check-faults =
+    { $count ->
+        [one] { $game }: { $count } błąd
+        [few] { $game }: { $count } błędy
+        [many] { $game }: { $count } błędów
+       *[other] { $game }: { $count } błędu
+    }
+cli-map-drawn = { $file }: { $size } kB
+cli-refused = Niedozwolone: { $reason }
+cli-allowed = Dozwolone.
+cli-waiting-for = Gra czeka na: { $seats }
+cli-turn = Etap { $turn }.
+cli-more-actions =
+    { $count ->
+        [one] ... i jeszcze { $count }; `list` pokazuje wszystkie
+       *[other] ... i jeszcze { $count }; `list` pokazuje wszystkie
+    }
+cli-prompt-help = Wpisz akcję albo: list, list N, why AKCJA, undo, save PLIK, position, quit, ?
+cli-rows-proved = Testy powołują się na { $proved } z { $rows } wierszy
+cli-row-unproved = { $row }: oznaczony jako gotowy, ale żaden test go nie dowodzi
+cli-bench-machine = { $cpu }, rdzenie: { $cores }, Python { $python }, Hexside { $version }
+cli-bench-recorded = Dopisano do { $file }
+
+# Nagłówki
+cli-scenario = scenariusz
+cli-game = gra
+cli-games = gry
+cli-turns = etapy
+cli-seats = strony
+cli-seat = strona
+cli-option = opcja
+cli-values = wartości
+cli-default = domyślnie
+cli-player = gracz
+cli-wins = wygrane
+cli-share = udział
+cli-interval = przedział 95%
+cli-nobody = (nikt)
+cli-result = wynik
+cli-count = liczba
+cli-victory-points = punkty zwycięstwa
+cli-actions = akcje
+cli-seconds = sekundy
+cli-faults = błędy
+cli-mean = średnia
+cli-deviation = odchylenie
+cli-least = najmniej
+cli-lower-quartile = dolny kwartyl
+cli-median = mediana
+cli-upper-quartile = górny kwartyl
+cli-most = najwięcej
+cli-file = plik
+cli-row = wiersz
+cli-field = pole
+cli-base = wartość własna
+cli-override = zamiennik
+cli-item = pozycja
+cli-sections = punkty
+cli-capability = zasada
+cli-status = stan
+cli-tests = testy
+cli-measure = pomiar
+cli-unit = jednostka
+cli-start = początek
+cli-middle = środek gry

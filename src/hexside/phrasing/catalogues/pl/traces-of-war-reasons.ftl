@@ -1,0 +1,133 @@
+# Traces of War: dlaczego czegoś nie można zrobić. Po jednym zdaniu.
+
+# Oddziały i heksy
+
+reason-unknown-unit = Nie ma oddziału „{ $unit }”.
+reason-unknown-hex = Nie ma heksu „{ $hex }”.
+reason-not-your-unit = { $unit } nie należy do ciebie.
+reason-unit-not-on-map = { $unit }: tego oddziału nie ma na mapie.
+reason-unit-not-activated = { $unit }: ten oddział nie jest aktywny.
+reason-not-a-headquarters = { $unit } to nie sztab.
+reason-stacking-limit = Heks { $hex } jest pełny: najwyżej dwa oddziały bojowe i jeden sztab.
+reason-enemy-occupied = Na heksie { $hex } stoi przeciwnik.
+reason-in-enemy-zone = Heks { $hex } leży we wrogiej strefie kontroli.
+reason-sea-hex = Heks { $hex } to woda.
+reason-blocked-hexside =
+    { $other-id ->
+        [none] Drogę na heks { $hex } zamyka zablokowana krawędź.
+       *[other] Krawędź między { $hex } a { $other } jest zablokowana.
+    }
+reason-not-adjacent = Heksy { $hex } i { $other } nie sąsiadują ze sobą.
+
+# Rozstawienie i licytacja
+
+reason-not-a-free-security-unit = { $unit } to nie oddział bezpieczeństwa czekający na rozstawienie.
+reason-not-a-major-city = Heks { $hex } to nie główne miasto.
+reason-one-security-unit-each = Na heksie { $hex } nie można rozstawić kolejnego oddziału bezpieczeństwa.
+reason-bid-out-of-range = Oferta to liczba od { $least } do { $most }.
+
+# Żetony
+
+reason-chits-not-sorted = Podaj żetony w porządku alfabetycznym.
+reason-wrong-number-of-chits = Liczba żetonów do wybrania: { $need }, a nie { $count }.
+reason-stavka-not-available = W turze { $turn } przy tylu zdobytych Punktach Granicznych nie można wybrać żetonu STAVKA.
+reason-chit-not-available = { $chit }: w twojej puli nie ma już takiego żetonu.
+reason-fronts-missing = Różne Fronty wśród żetonów: { $count }. Potrzebne są wszystkie cztery albo trzy i STAVKA.
+reason-cup-is-empty = Kubek jest pusty: nie ma czego losować.
+reason-cup-not-empty = Z ręki można zrezygnować dopiero wtedy, gdy kubek jest pusty.
+reason-chit-not-in-hand = { $chit }: w ręce nie ma już takiego żetonu.
+reason-no-okh-in-hand = W ręce nie ma żetonu OKH.
+reason-no-negotiation-from-hand = Żeton OKH zagrany z ręki nie służy do negocjacji.
+
+# Aktywacja
+
+reason-unknown-mode = Nie ma trybu „{ $mode }”.
+reason-only-axis-joins = Tylko Oś może aktywować dodatkowy sztab.
+reason-one-headquarters-joins = { $unit }: żaden dalszy sztab nie może dołączyć.
+reason-not-in-command-range = { $unit } to nie sztab w zasięgu dowodzenia.
+reason-already-named = { $unit }: ten oddział już wskazano.
+
+# Ruch
+
+reason-no-path = { $unit }: podaj heksy, przez które prowadzi ruch.
+reason-not-enough-movement = { $unit }: pozostało { $left } PR, a ta droga kosztuje { $cost }.
+reason-walk-in-legs = Na heks { $hex } prowadzi tańsza droga; aby przejść tędy, podziel ruch na krótsze odcinki ({ $unit }).
+reason-major-river-between-zones = Nie wolno przekraczać głównej rzeki z jednej wrogiej SK do drugiej ({ $hex } – { $other }).
+reason-major-river-whole-move = Główna rzeka bez mostu ({ $hex } – { $other }) wymaga całego ruchu o jeden heks.
+reason-marsh-between-zones = Nie wolno wejść na bagna { $hex } z jednej wrogiej SK do drugiej.
+reason-marsh-whole-move = Bagna { $hex } wymagają całego ruchu o jeden heks.
+reason-strategic-starts-in-zone = Ruch strategiczny nie może się zacząć we wrogiej SK ({ $hex }).
+reason-strategic-enters-zone = Ruch strategiczny nie może wejść we wrogą SK ({ $hex }).
+reason-strategic-needs-road = Między { $hex } a { $other } nie ma drogi dla ruchu strategicznego.
+
+# Sztaby
+
+reason-only-headquarters-relocate = { $unit }: przenosić się mogą tylko sztaby.
+reason-relocation-too-near = Heks { $hex } jest za blisko: sztab przenosi się co najmniej o { $least } heksów.
+reason-headquarters-there = Na heksie { $hex } stoi inny sztab.
+reason-no-supply-line-from = Z heksu { $hex } nie prowadzi linia zaopatrzenia.
+
+# Walka
+
+reason-no-enemy-there = Na heksie { $hex } nie ma przeciwnika.
+reason-already-attacked = Heks { $hex } był już atakowany w tej aktywacji.
+reason-no-attackers-adjacent = Z heksem { $hex } nie sąsiaduje żaden oddział, który może atakować.
+reason-odds-below-one =
+    { $shift ->
+        [0] Za słaby atak na heks { $hex }: { $attack } do { $defense }; potrzeba co najmniej 1:1.
+        [one] Za słaby atak na heks { $hex }: { $attack } do { $defense } i { $shift } kolumna w lewo za teren; potrzeba co najmniej 1:1.
+        [few] Za słaby atak na heks { $hex }: { $attack } do { $defense } i { $shift } kolumny w lewo za teren; potrzeba co najmniej 1:1.
+       *[other] Za słaby atak na heks { $hex }: { $attack } do { $defense } i { $shift } kolumn w lewo za teren; potrzeba co najmniej 1:1.
+    }
+reason-already-attacking = { $unit } już bierze udział w tym ataku.
+reason-not-next-to-target = { $unit } nie może stąd atakować heksu { $hex }.
+reason-already-fought = { $unit }: ten oddział już atakował w tej aktywacji.
+reason-not-attacking = { $unit } nie bierze udziału w tym ataku.
+reason-no-attackers-named = Nie wskazano żadnego atakującego.
+reason-unknown-marker = Nie ma znacznika „{ $marker }”.
+reason-wrong-marker =
+    { $marker-id ->
+        [off-as] Znacznika { $marker } używa się, gdy atakuje Oś.
+       *[other] Znacznika { $marker } używa się, gdy atakują Sowieci.
+    }
+reason-marker-not-available = W tej turze nie ma dostępnego znacznika { $marker }.
+reason-not-in-this-combat = { $unit } nie bierze udziału w tej walce.
+
+# Wycofanie i pościg
+
+reason-not-retreating = { $unit } nie musi się wycofywać.
+reason-retreat-too-short =
+    { $steps ->
+        [one] Wycofanie musi mieć długość { $steps } heksu.
+       *[other] Wycofanie musi mieć długość { $steps } heksów.
+    }
+reason-retreat-over-major-river = Przez główną rzekę bez mostu ({ $hex } – { $other }) można się wycofać tylko z heksu leżącego nad rzeką.
+reason-retreat-priorities = { $unit } musi się wycofać z najmniejszymi stratami i w stronę zaopatrzenia, na przykład { $path }.
+reason-did-not-attack = { $unit }: ten oddział nie atakował albo już ścigał.
+reason-headquarters-follows-only = { $unit } ściga tylko razem z oddziałem, z którym tworzy stos.
+reason-headquarters-cannot-follow = { $unit } nie może iść z tym oddziałem.
+reason-pursuit-first-hex = Pierwszy heks pościgu to { $hex }.
+reason-pursuit-too-far =
+    { $limit ->
+        [one] { $unit } ściga najwyżej o { $limit } heks.
+        [few] { $unit } ściga najwyżej o { $limit } heksy.
+       *[other] { $unit } ściga najwyżej o { $limit } heksów.
+    }
+reason-pursuit-major-river = { $unit } nie może ścigać na drugi heks przez główną rzekę bez mostu ani po jej przekroczeniu.
+
+# Posiłki i negocjacje
+
+reason-no-railway-there = Na heksie { $hex } nie ma linii kolejowej.
+reason-no-open-railway =
+    { $hex-id ->
+        [none] Żaden heks kolejowy nie jest otwarty dla posiłków.
+       *[other] Z heksu { $hex } nie prowadzi otwarta linia kolejowa do źródła zaopatrzenia.
+    }
+reason-not-arriving = { $unit } teraz nie przybywa.
+reason-replacement-replaces = { $unit } to zamiennik: zastępuje słabszy oddział tego samego rodzaju.
+reason-not-a-replacement = { $unit } to nie zamiennik: wystawia się go na heksie kolejowym.
+reason-cannot-be-replaced = { $unit }: { $by } nie może zastąpić tego oddziału, tylko słabszy, tego samego rodzaju i zaopatrzony.
+reason-landing-too-far = Heks { $hex } leży dalej niż { $limit } heksów od zaopatrzonego oddziału sowieckiego.
+reason-no-supreme-order = Na heksie { $hex } nie ma Rozkazu Najwyższego Dowództwa.
+reason-not-for-sale = { $unit }: tego oddziału nie ma wśród dostępnych posiłków.
+reason-too-few-points = Potrzebne Punkty Negocjacji: { $cost }; pozostało: { $points }.

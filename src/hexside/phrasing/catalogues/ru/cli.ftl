@@ -1,0 +1,128 @@
+# Команда hexside: ошибки, ответы, заголовки таблиц.
+
+# Ошибки
+cli-unknown-game = { $name }: такой игры или такого сценария нет. Известны: { $known }
+cli-unknown-player = { $name }: такого компьютерного игрока нет. Известны: { $known }
+cli-unknown-option = { $option }: такой опции или такого значения нет. Известны: { $known }
+cli-unknown-seat = { $seat }: в этом сценарии такой стороны нет. Стороны: { $known }
+cli-unknown-language = { $name }: на этом языке текстов нет. Языки: { $known }
+cli-pair-expected = { $option } { $value }: ожидалось ИМЯ=ЗНАЧЕНИЕ
+cli-data-faults = В файлах данных есть ошибки:
+cli-position-faults = в записи позиции есть ошибки:
+cli-file-missing = { $file }: такого файла нет
+cli-file-is-folder = { $file }: это каталог, а нужен файл
+cli-file-forbidden = { $file }: нет прав доступа
+cli-file-unusable = { $file }: { $reason }
+cli-folder-missing = { $folder }: такого каталога нет
+cli-neither-save-nor-position = { $file }: это не сохранённая игра и не запись позиции
+cli-cannot-listen = Нельзя принимать соединения по адресу { $host }, порт { $port }: { $reason }. Выберите другой через --host и --port; порт 0 означает любой свободный.
+cli-map-suffix = { $file }: имя должно оканчиваться на .svg или .png
+cli-no-rasteriser = Для файла PNG нужен браузер Chromium ({ $reason }). Установите пакет chromium или запишите файл .svg.
+cli-no-schemas = { $game }: у этой игры нет схем файлов данных
+cli-not-a-report = { $file }: это не отчёт о прогоне тестов
+cli-no-tests = { $folder }: здесь нет тестов. Укажите их каталог через --tests или отчёт через --report
+cli-no-results-file = { $file }: такого каталога нет. Укажите файл через --file
+
+# Ответы
+cli-serving = Hexside работает по адресу { $address }  (Ctrl-C завершает)
+cli-match-done =
+    { $games ->
+        [one] { $games } партия: { $scenario }, начальное число { $seed }, { $seconds } с
+        [few] { $games } партии: { $scenario }, начальное число { $seed }, { $seconds } с
+        [many] { $games } партий: { $scenario }, начальное число { $seed }, { $seconds } с
+       *[other] { $games } партии: { $scenario }, начальное число { $seed }, { $seconds } с
+    }
+cli-replayed =
+    { $actions ->
+        [one] { $game }, правила { $rules }: { $actions } действие, ход { $turn }
+        [few] { $game }, правила { $rules }: { $actions } действия, ход { $turn }
+        [many] { $game }, правила { $rules }: { $actions } действий, ход { $turn }
+       *[other] { $game }, правила { $rules }: { $actions } действия, ход { $turn }
+    }
+cli-commitment = Обязательство: { $hash }
+cli-verified =
+    { $draws ->
+        [one] OK: { $draws } жребий пересчитан из начальных чисел; каждый бросок и конечное состояние совпадают
+        [few] OK: { $draws } жребия пересчитаны из начальных чисел; каждый бросок и конечное состояние совпадают
+        [many] OK: { $draws } жребиев пересчитаны из начальных чисел; каждый бросок и конечное состояние совпадают
+       *[other] OK: { $draws } жребия пересчитаны из начальных чисел; каждый бросок и конечное состояние совпадают
+    }
+cli-differs-commitment = РАСХОЖДЕНИЕ: объявлено обязательство { $expected }, начальное число этого файла даёт { $found }
+cli-differs-refused = РАСХОЖДЕНИЕ в действии { $action } ({ $expected }): правила его отвергают, { $found }
+cli-differs-seeds = РАСХОЖДЕНИЕ в действии { $action }: начальные числа изменились
+cli-differs-order = РАСХОЖДЕНИЕ в действии { $action }: жребий { $found } не по порядку, ожидался { $expected } или более поздний
+cli-differs-die = РАСХОЖДЕНИЕ в действии { $action }: на кубике { $found }, из начальных чисел следует { $expected }
+cli-differs-result = РАСХОЖДЕНИЕ после действия { $action }: по файлу игра окончилась результатом { $expected }, по правилам { $found }
+cli-differs-state = РАСХОЖДЕНИЕ после действия { $action }: хеш конечного состояния { $found }, в файле { $expected }
+cli-check-good =
+    { $scenarios ->
+        [one] { $game }: все файлы данных в порядке, { $scenarios } сценарий
+        [few] { $game }: все файлы данных в порядке, { $scenarios } сценария
+        [many] { $game }: все файлы данных в порядке, { $scenarios } сценариев
+       *[other] { $game }: все файлы данных в порядке, { $scenarios } сценария
+    }
+cli-check-faults =
+    { $count ->
+        [one] { $game }: { $count } ошибка
+        [few] { $game }: { $count } ошибки
+        [many] { $game }: { $count } ошибок
+       *[other] { $game }: { $count } ошибки
+    }
+cli-map-drawn = { $file }: { $size } кБ
+cli-refused = Нельзя: { $reason }
+cli-allowed = Можно.
+cli-waiting-for = Игра ждёт: { $seats }
+cli-turn = Ход { $turn }.
+cli-more-actions =
+    { $count ->
+        [one] ... и ещё { $count }; `list` показывает все
+       *[other] ... и ещё { $count }; `list` показывает все
+    }
+cli-prompt-help = Введите действие или: list, list N, why ДЕЙСТВИЕ, undo, save ФАЙЛ, position, quit, ?
+cli-rows-proved = На тесты опираются строки: { $proved } из { $rows }
+cli-row-unproved = { $row }: отмечена как готовая, но ни один тест её не доказывает
+cli-bench-machine = { $cpu }, ядер: { $cores }, Python { $python }, Hexside { $version }
+cli-bench-recorded = Добавлено в { $file }
+
+# Заголовки
+cli-scenario = сценарий
+cli-game = игра
+cli-games = партии
+cli-turns = ходы
+cli-seats = стороны
+cli-seat = сторона
+cli-option = опция
+cli-values = значения
+cli-default = по умолчанию
+cli-player = игрок
+cli-wins = победы
+cli-share = доля
+cli-interval = интервал 95%
+cli-nobody = (никто)
+cli-result = исход
+cli-count = число
+cli-victory-points = победные очки
+cli-actions = действия
+cli-seconds = секунды
+cli-faults = ошибки
+cli-mean = среднее
+cli-deviation = отклонение
+cli-least = меньше всего
+cli-lower-quartile = нижний квартиль
+cli-median = медиана
+cli-upper-quartile = верхний квартиль
+cli-most = больше всего
+cli-file = файл
+cli-row = строка
+cli-field = поле
+cli-base = своё значение
+cli-override = замена
+cli-item = показатель
+cli-sections = пункты
+cli-capability = правило
+cli-status = состояние
+cli-tests = тесты
+cli-measure = замер
+cli-unit = единица
+cli-start = начало
+cli-middle = середина игры

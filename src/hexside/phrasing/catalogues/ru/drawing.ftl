@@ -1,0 +1,79 @@
+# Надписи на карте: условные знаки, шкалы и поля.
+map-legend = Условные знаки
+map-terrain = Местность
+map-hexsides = Стороны гексов
+map-lines = Дороги и железные дороги
+map-places = Города
+map-areas = Особые гексы
+map-turn-track = Шкала ходов
+map-scale = Масштаб
+map-kilometres = { $count } км
+map-hexes =
+    { $count ->
+        [one] { $count } гекс
+        [few] { $count } гекса
+        [many] { $count } гексов
+       *[other] { $count } гекса
+    }
+map-counters = Фишки
+map-off-map = Вне карты
+map-columns-name = Влияние местности
+map-effect-cost =
+    { $points ->
+        [one] { $points } очко движения
+        [few] { $points } очка движения
+        [many] { $points } очков движения
+       *[other] { $points } очка движения
+    }
+map-effect-extra = +{ $points } за переход
+map-effect-all = все очки движения
+map-effect-closed = вход запрещён
+map-effect-shift = { $columns } кол. влево в бою
+map-effect-attack = атака ×{ $factor }
+map-effect-strategic = { $points } при стратегическом движении
+
+map-terrain-clear = Открытая местность
+map-terrain-rough = Пересечённая местность
+map-terrain-mountain = Горы
+map-terrain-woods = Лес
+map-terrain-light-forest = Редкий лес
+map-terrain-dense-forest = Густой лес
+map-terrain-wooded-rough = Лесистые холмы
+map-terrain-marsh = Болото
+map-terrain-swamp = Топь
+map-terrain-swamp-woods = Заболоченный лес
+map-terrain-sea = Море
+map-terrain-lake = Озеро
+map-hexside-minor-river = Малая река
+map-hexside-major-river = Большая река
+map-hexside-blocked = Закрытая сторона
+map-line-road = Дорога
+map-line-rail = Железная дорога
+map-line-trail = Тропа
+map-place-village = Деревня
+map-place-town = Город
+map-place-city = Большой город
+map-place-major-city = Крупный город
+map-area-axis-source = Источник снабжения Оси
+map-area-soviet-source = Советский источник снабжения
+map-area-crossing-point = Переправа
+map-area-crossing-point-locked = Переправа, открываемая городом
+map-area-crossing-point-key = Город, открывающий переправу
+map-area-breakthrough = Гекс прорыва
+map-area-sco = Приказ верховного командования
+map-side-axis = Ось
+map-side-soviet = Советы
+map-box-pool = Подкрепления
+map-box-destroyed = Уничтожены
+map-month-01 = январь
+map-month-02 = февраль
+map-month-03 = март
+map-month-04 = апрель
+map-month-05 = май
+map-month-06 = июнь
+map-month-07 = июль
+map-month-08 = август
+map-month-09 = сентябрь
+map-month-10 = октябрь
+map-month-11 = ноябрь
+map-month-12 = декабрь

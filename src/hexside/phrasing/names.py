@@ -1,0 +1,169 @@
+"""Names of what a game's ids stand for: units, hexes, seats, chits, markers."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Protocol
+
+from hexside.board import Board
+from hexside.phrasing import bundles
+from hexside.phrasing.bundles import Value
+
+#: ``19th Panzer Division``, ``Romanian 24th Infantry Division``.
+_FORMATION = re.compile(r"(?:(German|Hungarian|Romanian) )?((\d+)(?:st|nd|rd|th)) (.+)\Z")
+
+
+class Named(Protocol):
+    """What a counter must tell to be named."""
+
+    @property
+    def name(self) -> str:
+        """As printed on the counter."""
+
+    @property
+    def full_name(self) -> str:
+        """In full."""
+
+    @property
+    def side(self) -> str:
+        """The side that it belongs to."""
+
+    @property
+    def type(self) -> str:
+        """Armour, infantry, headquarters ..."""
+
+
+class HasRoster(Protocol):
+    """Rules whose counters have names."""
+
+    @property
+    def roster(self) -> Mapping[str, Named]:
+        """The counters by unit id."""
+
+    @property
+    def board(self) -> Board:
+        """The map."""
+
+
+class Names:
+    """Display names in one language for the ids of one rules object."""
+
+    def __init__(self, rules: HasRoster, language: str) -> None:
+        self.language = bundles.language_of(language)
+        self._roster = rules.roster
+        self._board = rules.board
+        self._units: dict[str, str] = {}
+
+    def _text(self, message: str, **arguments: Value) -> str:
+        return bundles.text(self.language, message, arguments)
+
+    def _has(self, message: str) -> bool:
+        return bundles.catalogue(self.language).has(message)
+
+    # Units
+
+    def unit(self, uid: str) -> str:
+        """The name on the counter; a bare number gets the kind of unit, as in ``88 ID``."""
+        known = self._units.get(uid)
+        if known is None:
+            known = self._units[uid] = self._unit(uid)
+        return known
+
+    def _unit(self, uid: str) -> str:
+        if self._has(f"unit-{uid}"):
+            return self._text(f"unit-{uid}")
+        counter = self._roster.get(uid)
+        if counter is None:
+            return uid
+        message = f"counter-{counter.side}-{counter.type}"
+        # Both armies count from 1, and a number alone (or with G for Guards) names nobody.
+        if counter.name.removesuffix("G").isdigit() and self._has(message):
+            return self._text(message, name=counter.name)
+        return counter.name
+
+    def full_unit(self, uid: str) -> str:
+        """The unit in full: ``19th Panzer Division``."""
+        if self._has(f"unit-{uid}-full"):
+            return self._text(f"unit-{uid}-full")
+        counter = self._roster.get(uid)
+        if counter is None:
+            return uid
+        found = _FORMATION.match(counter.full_name)
+        if found is None:
+            return counter.full_name
+        nation, ordinal, digits, kind = found.groups()
+        message = "formation-" + kind.lower().replace(" ", "-").replace("ä", "a")
+        if not self._has(message):
+            return counter.full_name
+        # The data files are written in English, which has the ordinal already.
+        number = ordinal if self.language == bundles.FALLBACK else digits
+        name = self._text(message, number=number)
+        if nation is None:
+            return name
+        return self._text("formation-nation", nation=nation.lower(), name=name)
+
+    def units(self, uids: Iterable[str]) -> str:
+        """Units as a list."""
+        return self.listed([self.unit(uid) for uid in uids])
+
+    # Places
+
+    def hex(self, number: str) -> str:
+        """The number of a hex, with the place in it: ``Dnipropetrovsk (1631)``."""
+        place = self.place(number)
+        return f"{place} ({number})" if place and place != number else number
+
+    def place(self, number: str) -> str:
+        """The name of the place in a hex, or nothing."""
+        if number not in self._board.grid:
+            return ""
+        found = self._board.place_at(self._board.grid.index(number))
+        if found is None:
+            return ""
+        return found.names.get(self.language) or found.names.get(bundles.FALLBACK, "")
+
+    def path(self, numbers: Iterable[str]) -> str:
+        """Hexes one after another: ``1731 → 1630``."""
+        return " → ".join(numbers)
+
+    # Everything else, by message id
+
+    def seat(self, seat: str) -> str:
+        """The side in a seat; no seat is a spectator."""
+        return self._text(f"seat-{seat or 'spectator'}")
+
+    def chit(self, chit: str) -> str:
+        """The name of a chit, or its id where it has none."""
+        return self._text(f"chit-{chit}") if self._has(f"chit-{chit}") else chit
+
+    def chits(self, chits: Iterable[str]) -> str:
+        """Chits as a list, several of one kind as ``2 × ...``."""
+        return self._counted(self.chit(chit) for chit in chits)
+
+    def marker(self, marker: str) -> str:
+        """The name of a marker, or its id where it has none."""
+        return self._text(f"marker-{marker}") if self._has(f"marker-{marker}") else marker
+
+    def markers(self, markers: Iterable[str]) -> str:
+        """Markers as a list, several of one kind as ``2 × ...``."""
+        return self._counted(self.marker(marker) for marker in markers)
+
+    def month(self, month: str) -> str:
+        """``1943-08`` in words."""
+        year, _, number = month.partition("-")
+        return self._text(f"month-{number}", year=year)
+
+    def _counted(self, words: Iterable[str]) -> str:
+        return self.listed(
+            [word if count == 1 else f"{count} × {word}" for word, count in Counter(words).items()]
+        )
+
+    def listed(self, words: list[str]) -> str:
+        """A list as the language writes it; nothing is ``none`` in words."""
+        if not words:
+            return self._text("list-none")
+        if len(words) == 1:
+            return words[0]
+        return self._text("list-and", rest=", ".join(words[:-1]), last=words[-1])

@@ -1,0 +1,33 @@
+"""The contract of a computer player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+from hexside.engine import Action, Decision, View
+
+Need = Literal["view", "decision"]
+
+SEES_ALL: frozenset[Need] = frozenset({"view", "decision"})
+SEES_NOTHING: frozenset[Need] = frozenset()
+
+#: Handed to a player that has not declared a need for the real one.
+NO_VIEW = View("", "", "", 0, "", 0, (), (), {})
+NO_DECISION = Decision("", "", "")
+
+
+class Player(Protocol):
+    """Whoever chooses for a seat.
+
+    A player knows what its seat may know: the view, the decision and the complete list of legal
+    actions. Views and structured decisions cost time, so a player names those that it looks at;
+    what it does not name arrives as ``NO_VIEW`` or ``NO_DECISION``.
+    """
+
+    @property
+    def needs(self) -> frozenset[Need]:
+        """What ``choose`` looks at besides the legal actions."""
+
+    def choose(self, view: View, decision: Decision, legal: Sequence[Action]) -> Action:
+        """One of the legal actions; the list is shared and must not be changed."""

@@ -1,0 +1,179 @@
+"""Routes of what does not change: the catalogue of games, boards, drawings, counters."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+
+from hexside.engine import Rules, registry
+from hexside.players import player_names
+from hexside.server.boards import board_body, drawing, roster, standard_rules
+from hexside.server.live import HUMAN
+from hexside.server.routes import Lang, Shared
+from hexside.server.wording import language_of, phrasing_of
+
+
+class OptionBody(msgspec.Struct, frozen=True):
+    """An optional rule with its texts."""
+
+    id: str
+    rule: str
+    text: str
+    default: str
+    values: list[tuple[str, str]]
+
+
+class ScenarioBody(msgspec.Struct, frozen=True):
+    """A scenario with its texts."""
+
+    id: str
+    title: str
+    summary: str
+    turns: int
+    seats: list[tuple[str, str]]
+
+
+class GameBody(msgspec.Struct, frozen=True):
+    """A game with its scenarios and options."""
+
+    id: str
+    title: str
+    scenarios: list[ScenarioBody]
+    options: list[OptionBody]
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """Everything that can be played, and by whom."""
+
+    games: list[GameBody]
+    players: list[str]
+
+
+@get("/catalogue")
+async def catalogue(lang: Lang = "") -> Catalogue:
+    """Games, scenarios, options, and who may take a seat."""
+    return await asyncio.to_thread(_catalogue, language_of(lang))
+
+
+def _catalogue(language: str) -> Catalogue:
+    texts = phrasing_of(language)
+    games = []
+    for game_id in registry.game_ids():
+        definition = registry.game(game_id)
+        games.append(
+            GameBody(
+                game_id,
+                texts.game(game_id),
+                [
+                    ScenarioBody(
+                        f"{game_id}/{info.id}",
+                        texts.scenario(game_id, info.id),
+                        texts.text(f"scenario-{game_id}-{info.id}-summary"),
+                        info.turns,
+                        [(seat, texts.text(f"seat-{seat}")) for seat in info.seats],
+                    )
+                    for info in definition.scenarios()
+                ],
+                [
+                    OptionBody(
+                        option.id,
+                        option.rule,
+                        texts.option(option.id),
+                        option.default,
+                        [(value, texts.choice(option.id, value)) for value in option.values],
+                    )
+                    for option in definition.options()
+                ],
+            )
+        )
+    return Catalogue(games, [HUMAN, *player_names()])
+
+
+def _kept(request: Request[Any, Any, Any], content: bytes, media_type: str) -> Response[bytes]:
+    """An answer that the browser may keep and only asks about."""
+    tag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    return Response(content, headers=headers, media_type=media_type)
+
+
+async def _board(request: Request[Any, Any, Any], rules: Rules, lang: str) -> Response[bytes]:
+    body = await asyncio.to_thread(board_body, rules, language_of(lang))
+    return _kept(request, msgspec.json.encode(body), "application/json")
+
+
+async def _drawing(request: Request[Any, Any, Any], rules: Rules, lang: str) -> Response[bytes]:
+    text = await asyncio.to_thread(drawing, rules, language_of(lang))
+    return _kept(request, text.encode(), "image/svg+xml")
+
+
+async def _roster(request: Request[Any, Any, Any], rules: Rules, lang: str) -> Response[bytes]:
+    body = await asyncio.to_thread(roster, rules, language_of(lang))
+    return _kept(request, msgspec.json.encode(body), "application/json")
+
+
+@get("/boards/{game:str}")
+async def show_board(
+    request: Request[Any, Any, Any], game: str, lang: Lang = "", scenario: str = ""
+) -> Response[bytes]:
+    """Hexes, terrain, hexsides, lines, places and areas of a game's board."""
+    rules = await asyncio.to_thread(standard_rules, game, scenario)
+    return await _board(request, rules, lang)
+
+
+@get("/boards/{game:str}/drawing.svg")
+async def show_drawing(
+    request: Request[Any, Any, Any], game: str, lang: Lang = "", scenario: str = ""
+) -> Response[bytes]:
+    """The ground of a game's board as a picture."""
+    rules = await asyncio.to_thread(standard_rules, game, scenario)
+    return await _drawing(request, rules, lang)
+
+
+@get("/roster/{game:str}/{scenario:str}")
+async def show_roster(
+    request: Request[Any, Any, Any], game: str, scenario: str, lang: Lang = ""
+) -> Response[bytes]:
+    """The counters of a scenario."""
+    rules = await asyncio.to_thread(standard_rules, game, scenario)
+    return await _roster(request, rules, lang)
+
+
+@get("/games/{game_id:str}/board")
+async def show_own_board(
+    request: Request[Any, Any, Any], game_id: str, games: Shared, lang: Lang = ""
+) -> Response[bytes]:
+    """The board of one game, which may have brought its own."""
+    return await _board(request, (await games.open(game_id)).game.rules, lang)
+
+
+@get("/games/{game_id:str}/drawing.svg")
+async def show_own_drawing(
+    request: Request[Any, Any, Any], game_id: str, games: Shared, lang: Lang = ""
+) -> Response[bytes]:
+    """The ground of one game's board."""
+    return await _drawing(request, (await games.open(game_id)).game.rules, lang)
+
+
+@get("/games/{game_id:str}/roster")
+async def show_own_roster(
+    request: Request[Any, Any, Any], game_id: str, games: Shared, lang: Lang = ""
+) -> Response[bytes]:
+    """The counters of one game."""
+    return await _roster(request, (await games.open(game_id)).game.rules, lang)
+
+
+ASSET_ROUTES = (
+    catalogue,
+    show_board,
+    show_drawing,
+    show_roster,
+    show_own_board,
+    show_own_drawing,
+    show_own_roster,
+)

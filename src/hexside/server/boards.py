@@ -1,0 +1,100 @@
+"""Boards and counters: what does not change during a game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from hexside.engine import Rules, registry
+from hexside.server.errors import fault
+from hexside.server.wording import Wording
+
+
+class BoardPlace(msgspec.Struct, frozen=True):
+    """A named place in the reader's language."""
+
+    hex: str
+    kind: str
+    name: str
+
+
+class BoardBody(msgspec.Struct, frozen=True):
+    """A board: hexes in the order of ``hexes``, everything else by their index or name."""
+
+    orientation: str
+    hexes: tuple[str, ...]
+    #: Centres in the plane: neighbours are 1 apart, y grows to the north.
+    centers: tuple[tuple[float, float], ...]
+    neighbors: tuple[tuple[int, ...], ...]
+    terrain: tuple[str, ...]
+    terrain_names: dict[str, str]
+    #: What lies along a hexside and what crosses it: hex, neighbour, kinds.
+    sides: list[tuple[int, int, list[str]]]
+    links: list[tuple[int, int, list[str]]]
+    places: list[BoardPlace]
+    areas: dict[str, list[str]]
+
+
+@lru_cache(maxsize=16)
+def standard_rules(game: str, scenario: str) -> Rules:
+    """The rules of a scenario with its usual options; raise ``ApiError`` for an unknown one."""
+    try:
+        game_id, scenario_id = registry.split(f"{game}/{scenario}" if scenario else game)
+    except registry.UnknownGame as unknown:
+        raise fault(
+            404, "not-found", "no-such-scenario", name=unknown.name[:60], known=unknown.known
+        ) from unknown
+    return registry.game(game_id).rules(scenario_id, {})
+
+
+def board_body(rules: Rules, language: str) -> BoardBody:
+    """The board of a game as data."""
+    board = rules.board
+    grid = board.grid
+    wording = Wording(rules, language)
+
+    def listed(table: dict[int, frozenset[str]]) -> list[tuple[int, int, list[str]]]:
+        return [(*grid.beside(side), sorted(kinds)) for side, kinds in sorted(table.items())]
+
+    return BoardBody(
+        grid.scheme.orientation,
+        grid.names,
+        tuple((round(x, 4), round(y, 4)) for x, y in grid.centers),
+        grid.neighbors,
+        board.terrain,
+        {word: wording.or_id("terrain", word) for word in sorted(set(board.terrain))},
+        listed(board.sides),
+        listed(board.links),
+        [
+            BoardPlace(
+                grid.names[place.hex],
+                place.kind,
+                place.names.get(language) or place.names.get("en", place.id),
+            )
+            for place in board.places
+        ],
+        {name: [grid.names[hex] for hex in sorted(hexes)] for name, hexes in board.areas.items()},
+    )
+
+
+@lru_cache(maxsize=12)
+def drawing(rules: Rules, language: str) -> str:
+    """The ground of the board as an SVG document."""
+    from hexside.drawing import draw_terrain
+
+    return draw_terrain(rules.board, language)
+
+
+def roster(rules: Rules, language: str) -> dict[str, Any]:
+    """The counters by unit id: printed values, and names in the reader's language."""
+    wording = Wording(rules, language)
+    found = {}
+    for uid, counter in getattr(rules, "roster", {}).items():
+        row: dict[str, Any] = msgspec.to_builtins(counter)
+        row["title"] = wording.names.unit(uid)
+        row["full_title"] = wording.names.full_unit(uid)
+        row["type_name"] = wording.or_id("unit-type", str(row.get("type", "")))
+        found[uid] = row
+    return found

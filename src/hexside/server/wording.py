@@ -1,0 +1,106 @@
+"""What the server says to people, in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any, cast
+
+from hexside.engine import Decision, Event, Reason, Result, Rules
+from hexside.phrasing import LANGUAGES, HasRoster, Names, Phrasing
+
+DEFAULT = "en"
+
+#: Where the name of a word of an action may stand, in the order of asking.
+_PREFIXES = ("chit", "marker", "mode", "month")
+
+
+def language_of(asked: str) -> str:
+    """The language to answer in: the one that was asked for, or English."""
+    return asked if asked in LANGUAGES else DEFAULT
+
+
+@lru_cache(maxsize=8)
+def phrasing_of(language: str) -> Phrasing:
+    """The texts of a language."""
+    return Phrasing(language)
+
+
+@lru_cache(maxsize=64)
+def _names(rules: HasRoster, language: str) -> Names:
+    return Names(rules, language)
+
+
+class Wording:
+    """The texts of one game for one reader; without rules only the server's own texts."""
+
+    def __init__(self, rules: Rules | None, language: str) -> None:
+        self.rules = rules
+        self.language = language
+        self.phrasing = phrasing_of(language)
+
+    @property
+    def names(self) -> Names:
+        """The names of units and places."""
+        # Every game has a roster; the contract of the engine does not ask for one.
+        return _names(cast(HasRoster, self.rules), self.language)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be done."""
+        for message in (f"server-{reason.code}", f"error-{reason.code}"):
+            if self.phrasing.has(message):
+                return self.phrasing.text(message, **_plain(reason.arguments))
+        if self.rules is None:
+            return reason.code
+        return self.phrasing.reason(reason, self.names)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.phrasing.event(event, self.names)
+
+    def decision(self, decision: Decision) -> str:
+        """What is to be decided."""
+        return self.phrasing.decision(decision, self.names)
+
+    def result(self, result: Result) -> str:
+        """How the game ended."""
+        return self.phrasing.result(result, self.names)
+
+    def rule(self, section: str) -> str:
+        """The heading of a section of the rulebook."""
+        assert self.rules is not None
+        return self.phrasing.rule(self.rules.game, section) if section else ""
+
+    def or_id(self, prefix: str, word: str) -> str:
+        """A text by prefix and id, or the id where there is none."""
+        message = f"{prefix}-{word}"
+        return self.phrasing.text(message) if self.phrasing.has(message) else word
+
+    def words(self, words: Iterable[str]) -> dict[str, str]:
+        """The names of words that actions use and that are neither units nor hexes."""
+        found = {}
+        for word in words:
+            for prefix in _PREFIXES:
+                if self.phrasing.has(f"{prefix}-{word}"):
+                    found[word] = self.phrasing.text(f"{prefix}-{word}")
+                    break
+            else:
+                found[word] = word
+        return found
+
+    def modifiers(self, table: Any) -> list[dict[str, str]]:
+        """The modifiers of a forecast with their texts and sections."""
+        if not isinstance(table, list):
+            return []
+        return [
+            {"text": self.phrasing.modifier(row, self.names), "rule": str(row.get("rule", ""))}
+            for row in table
+            if isinstance(row, Mapping)
+        ]
+
+
+def _plain(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        name: value if isinstance(value, (int, float, str)) else " ".join(map(str, value))
+        for name, value in arguments.items()
+    }
