@@ -1,11 +1,12 @@
-/** One reason why an action was refused: a code and its arguments, phrased in the reader's language. */
+/** One reason why a request was refused, with its text in the reader's language. */
 export interface Reason {
   readonly code: string;
+  readonly rule: string;
+  readonly text: string;
   readonly arguments: Readonly<Record<string, unknown>>;
-  readonly rule: string | null;
 }
 
-/** All the reasons, and of which kind they are: unreadable, not your decision, not legal. */
+/** All the reasons, and of which kind they are: unreadable, stale, not your decision, not legal ... */
 export interface Refusal {
   readonly kind: string;
   readonly reasons: readonly Reason[];
@@ -33,22 +34,23 @@ export class ServerUnreachable extends Error {
 }
 
 /**
- * Reads the one error shape, `{"kind", "reasons": [{"code", "arguments", "rule"}]}`, in which empty
- * arguments and an empty rule are left out; null if the body is of another shape.
+ * Reads the one error shape, `{"error": {"kind", "reasons": [{"code", "rule", "text", "arguments"}]}}`;
+ * null if the body is of another shape.
  */
 export function readRefusal(body: unknown): Refusal | null {
-  if (!isRecord(body) || typeof body["kind"] !== "string" || !Array.isArray(body["reasons"])) {
+  const error = isRecord(body) ? body["error"] : null;
+  if (!isRecord(error) || typeof error["kind"] !== "string" || !Array.isArray(error["reasons"])) {
     return null;
   }
   const reasons: Reason[] = [];
-  for (const item of body["reasons"] as unknown[]) {
+  for (const item of error["reasons"] as unknown[]) {
     const reason = readReason(item);
     if (reason === null) {
       return null;
     }
     reasons.push(reason);
   }
-  return { kind: body["kind"], reasons };
+  return { kind: error["kind"], reasons };
 }
 
 function readReason(item: unknown): Reason | null {
@@ -56,11 +58,11 @@ function readReason(item: unknown): Reason | null {
     return null;
   }
   const given = item["arguments"];
-  const rule = item["rule"];
   return {
     code: item["code"],
+    rule: typeof item["rule"] === "string" ? item["rule"] : "",
+    text: typeof item["text"] === "string" ? item["text"] : item["code"],
     arguments: isRecord(given) ? given : {},
-    rule: typeof rule === "string" && rule !== "" ? rule : null,
   };
 }
 

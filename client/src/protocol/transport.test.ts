@@ -39,11 +39,13 @@ describe("a refusal", () => {
     const { send } = answering(
       409,
       JSON.stringify({
-        kind: "not-legal",
-        reasons: [
-          { code: "out-of-range", arguments: { cost: 7, left: 4 }, rule: "7.2" },
-          { code: "stacking" },
-        ],
+        error: {
+          kind: "not-legal",
+          reasons: [
+            { code: "out-of-range", arguments: { cost: 7, left: 4 }, rule: "7.2", text: "Too far." },
+            { code: "stacking" },
+          ],
+        },
       }),
     );
     const refused: unknown = await createTransport("api", send)
@@ -55,8 +57,8 @@ describe("a refusal", () => {
       refusal: {
         kind: "not-legal",
         reasons: [
-          { code: "out-of-range", arguments: { cost: 7, left: 4 }, rule: "7.2" },
-          { code: "stacking", arguments: {}, rule: null },
+          { code: "out-of-range", arguments: { cost: 7, left: 4 }, rule: "7.2", text: "Too far." },
+          { code: "stacking", arguments: {}, rule: "", text: "stacking" },
         ],
       },
     });
@@ -65,7 +67,7 @@ describe("a refusal", () => {
   it.each([
     ["plain text", 502, "Bad gateway"],
     ["another shape", 500, '{"detail": "x"}'],
-    ["a reason without a code", 400, '{"kind": "not-legal", "reasons": [{}]}'],
+    ["a reason without a code", 400, '{"error": {"kind": "not-legal", "reasons": [{}]}}'],
   ])("of %s is no answer at all", async (_, status, body) => {
     const { send } = answering(status, body);
     await expect(createTransport("api", send).get("games")).rejects.toBeInstanceOf(

@@ -11,44 +11,70 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 export interface Transport {
   get<Answer>(path: string): Promise<Answer>;
+  /** An answer that is not JSON, such as a drawing. */
+  text(path: string): Promise<string>;
   post<Answer>(path: string, body: unknown): Promise<Answer>;
+  patch<Answer>(path: string, body: unknown): Promise<Answer>;
+  remove(path: string): Promise<void>;
+  /** Sends a file as it is. */
+  upload<Answer>(path: string, file: Blob): Promise<Answer>;
 }
 
 /** `base` is where the protocol begins, with no slash at the end, for example `api`. */
 export function createTransport(base: string, send: Fetch = (a, i) => fetch(a, i)): Transport {
-  async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
+  async function request(path: string, init: RequestInit): Promise<string> {
     const address = `${base}/${path}`;
     let response: Response;
-    let body: unknown;
+    let text: string;
     try {
       response = await send(address, init);
-      body = await readBody(response);
+      text = await response.text();
     } catch (cause) {
       throw new ServerUnreachable(address, cause);
     }
     if (response.ok) {
-      // The server's types are the contract; a body of another shape is the server's fault.
-      return body as Answer;
+      return text;
     }
-    const refusal = readRefusal(body);
+    const refusal = readRefusal(parsed(text));
     if (refusal === null) {
       throw new ServerUnreachable(address, response.status);
     }
     throw new RequestRefused(response.status, refusal);
   }
 
+  async function json<Answer>(path: string, init: RequestInit): Promise<Answer> {
+    const text = await request(path, { ...init, headers: { ...JSON_ASKED, ...init.headers } });
+    // The server's types are the contract; a body of another shape is the server's fault.
+    return (text === "" ? null : parsed(text)) as Answer;
+  }
+
+  function body(value: unknown): RequestInit {
+    return { headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
+  }
+
   return {
-    get: (path) => request(path, { method: "GET", headers: { accept: "application/json" } }),
-    post: (path, body) =>
-      request(path, {
+    get: (path) => json(path, { method: "GET" }),
+    text: (path) => request(path, { method: "GET" }),
+    post: (path, value) => json(path, { method: "POST", ...body(value) }),
+    patch: (path, value) => json(path, { method: "PATCH", ...body(value) }),
+    remove: async (path) => {
+      await request(path, { method: "DELETE" });
+    },
+    upload: (path, file) =>
+      json(path, {
         method: "POST",
-        headers: { accept: "application/json", "content-type": "application/json" },
-        body: JSON.stringify(body),
+        headers: { "content-type": "application/octet-stream" },
+        body: file,
       }),
   };
 }
 
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text();
-  return text === "" ? null : (JSON.parse(text) as unknown);
+const JSON_ASKED = { accept: "application/json" };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
 }

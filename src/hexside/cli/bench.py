@@ -23,7 +23,9 @@ Quick = Annotated[bool, typer.Option("--quick", help="Fewer runs: seconds, not m
 Record = Annotated[bool, typer.Option("--record", help="Add the results to the file of results.")]
 File = Annotated[Path, typer.Option(metavar="FILE", help="The file of results for --record.")]
 
-HEADING = "# Benchmark results\n\nWritten by `hexside bench --record`. Compare only within one run.\n"
+HEADING = (
+    "# Benchmark results\n\nWritten by `hexside bench --record`. Compare only within one run.\n"
+)
 
 
 def bench(

@@ -77,9 +77,9 @@ def _random_game(scenario: str, seed: int) -> Game:
 def _random_play(scenario: str, effort: Effort) -> dict[str, float]:
     """Games from the first decision to the last, with a complete legal list at each."""
     _random_game(scenario, 0)
-    rates, lengths = [], []
+    rates, games_rates, lengths = [], [], []
     for run in range(effort.runs):
-        games = []
+        games: list[Game] = []
 
         def play(run: int = run, games: list[Game] = games) -> None:
             for number in range(effort.games):
@@ -88,12 +88,12 @@ def _random_play(scenario: str, effort: Effort) -> dict[str, float]:
         span = seconds(play)
         actions = sum(len(game.played) for game in games)
         rates.append(actions / span)
+        games_rates.append(len(games) / span)
         lengths.append(actions / len(games))
-    rate, length = statistics.median(rates), statistics.fmean(lengths)
     return {
-        "actions_per_second": rate,
-        "games_per_minute": rate / length * 60,
-        "actions_per_game": length,
+        "actions_per_second": statistics.median(rates),
+        "games_per_minute": statistics.median(games_rates) * 60,
+        "actions_per_game": statistics.fmean(lengths),
     }
 
 
@@ -130,15 +130,15 @@ def _at(game: Game, effort: Effort) -> dict[str, float]:
     reader = msgspec.msgpack.Decoder(rules.state_type)
 
     def anew() -> State:
-        """The same position without anything that was computed before."""
+        """The same position without what was computed for it before."""
         return reader.decode(content)
 
     figures = {
         "turn": float(state.turn),
-        "units": float(sum(unit.hex >= 0 for unit in state.units.values())),
+        "units": float(len([1 for unit in state.units.values() if unit.hex >= 0])),
         "legal_actions": float(len(game.legal())),
         "legal_us": microseconds(lambda: legal(rules, state, seat), effort),
-        "legal_from_nothing_us": fresh_microseconds(anew, lambda s: legal(rules, s, seat), effort),
+        "legal_decoded_us": fresh_microseconds(anew, lambda s: legal(rules, s, seat), effort),
         "apply_move_us": microseconds(lambda: apply(rules, state, action, seat), effort),
         "decision_us": microseconds(lambda: decision(rules, state, seat), effort),
         "view_us": microseconds(lambda: rules.view(state, seat), effort),

@@ -22,7 +22,10 @@ print(middle - begin, time.perf_counter() - middle)
 def start_up(scenario: str, effort: Effort) -> dict[str, float]:
     """Milliseconds for importing the engine, and for the first game with its data files."""
     program = _PROGRAM.format(scenario=scenario)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry),
+    }
     runs = []
     for _ in range(effort.runs):
         answer = subprocess.run(

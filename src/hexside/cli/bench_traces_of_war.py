@@ -7,7 +7,7 @@ from typing import cast
 
 from hexside.cli.timing import Effort, fresh_microseconds, microseconds
 from hexside.engine import Rules, State
-from hexside.games.traces_of_war.movement import NORMAL, options
+from hexside.games.traces_of_war.ranges import unit_options
 from hexside.games.traces_of_war.rules import TracesRules
 from hexside.games.traces_of_war.supply_lines import region
 from hexside.games.traces_of_war.tables import SOVIET
@@ -28,14 +28,15 @@ def measures(rules: Rules, state: State, effort: Effort) -> dict[str, float]:
     def forgetful() -> TracesWork:
         work.field.ranges[:] = [{}, {}]
         work.field.notes = {}
+        known.ranges.clear()
         return work
 
     def ranges(table: TracesWork) -> None:
         for uid in on_map:
-            budget = table.allowance(uid)
-            options(table, uid, NORMAL, budget, budget)
+            unit_options(table, uid)
 
-    uid = on_map[0]
+    # A unit alone in its hex: when it goes, its zone of control goes with it.
+    uid = next(uid for uid in on_map if len(work.field.at(state.units[uid].hex)) == 1)
     side, hex = known.side[uid], state.units[uid].hex
     field: Field = work.field.copy()
 
@@ -57,7 +58,9 @@ def measures(rules: Rules, state: State, effort: Effort) -> dict[str, float]:
 def _against_scipy(rules: TracesRules, start: int, effort: Effort) -> dict[str, float]:
     """A range over the whole board beside SciPy's Dijkstra on the same edges, where installed."""
     empty = bytes(rules.grid.size)
-    ours = microseconds(lambda: reach(start, EVERYWHERE, rules.edges, empty, empty, 0, 0, 0), effort)
+    ours = microseconds(
+        lambda: reach(start, EVERYWHERE, rules.edges, empty, empty, 0, 0, 0), effort
+    )
     figures = {"whole_board_us": ours}
     if importlib.util.find_spec("scipy") is None:
         return figures
@@ -65,9 +68,7 @@ def _against_scipy(rules: TracesRules, start: int, effort: Effort) -> dict[str, 
     from scipy.sparse.csgraph import dijkstra
 
     steps = [
-        (here, there, cost)
-        for here, around in enumerate(rules.edges)
-        for cost, there, *_ in around
+        (here, there, cost) for here, around in enumerate(rules.edges) for cost, there, *_ in around
     ]
     rows, columns, costs = zip(*steps, strict=True)
     graph = csr_matrix((costs, (rows, columns)), shape=(rules.grid.size, rules.grid.size))

@@ -18,9 +18,7 @@ Name = Annotated[
     typer.Argument(metavar="[GAME[/SCENARIO]]", help="A game or scenario; by default all."),
 ]
 Write = Annotated[bool, typer.Option("--write", help="Write the recorded counts anew.")]
-Folder = Annotated[
-    Path, typer.Option(metavar="DIR", help="Where the recorded counts are kept.")
-]
+Folder = Annotated[Path, typer.Option(metavar="DIR", help="Where the recorded counts are kept.")]
 SEED = 1
 
 

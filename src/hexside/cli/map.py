@@ -12,11 +12,14 @@ from hexside.cli.parameters import AsJson
 from hexside.cli.texts import language, text
 from hexside.cli.troubles import file_trouble, trouble
 
-Board = Annotated[str, typer.Argument(metavar="GAME", help="Game id, as listed by `hexside games`.")]
+Board = Annotated[
+    str, typer.Argument(metavar="GAME", help="Game id, as listed by `hexside games`.")
+]
 Scenario = Annotated[str | None, typer.Option(help="Show the opening set-up of this scenario.")]
 Out = Annotated[Path, typer.Option(metavar="FILE", help="A file that ends in .svg or .png.")]
 Width = Annotated[int, typer.Option(min=100, max=20000, help="Width of a PNG in pixels.")]
 
+NO_BROWSER = "no-chromium"
 SUFFIXES = (".svg", ".png")
 
 
@@ -58,4 +61,7 @@ def _rasterise(picture: str, out: Path, width: int) -> None:
     try:
         to_png(picture, out, width)
     except RasterError as fault:
-        raise trouble("cli-no-rasteriser", reason=str(fault)) from fault
+        if fault.code == NO_BROWSER:
+            raise trouble("cli-no-browser", tried=fault.arguments["tried"]) from fault
+        reason = " ".join((fault.code, *fault.arguments.values()))
+        raise trouble("cli-no-picture", file=str(out), reason=reason) from fault

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -20,6 +20,9 @@ from hexside.cli.parameters import (
 )
 from hexside.cli.texts import text
 from hexside.cli.troubles import file_trouble
+
+if TYPE_CHECKING:
+    from hexside.api import Game
 
 PLAYER = "random"
 
@@ -100,11 +103,19 @@ def play(
         number,
         result.winner if result else "",
         result.code if result else "unfinished",
-        result.score if result else 0.0,
+        victory_points(game),
         game.state.turn,
         len(game.played),
         file,
     )
+
+
+def victory_points(game: Game) -> float:
+    """The points on the public track, which exist even when something else ended the game."""
+    points = game.view("").tracks.get("victory_points")
+    if isinstance(points, (int, float)):
+        return float(points)
+    return game.state.result.score if game.state.result else 0.0
 
 
 def _make(folder: Path) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import typer
+
+#: Wide enough for every table.
+WIDE = 1000
 
 
 def print_json(document: Any) -> None:
@@ -32,7 +36,14 @@ def print_table(headings: Sequence[str], rows: Iterable[Sequence[object]]) -> No
     for row in listed:
         # Text, not markup: square brackets of data are meant.
         table.add_row(*(Text(cell) for cell in row))
-    Console(highlight=False).print(table)
+    Console(highlight=False, width=_width()).print(table)
+
+
+def _width() -> int | None:
+    """The width of the terminal; a file or pipe gets whole lines."""
+    if sys.stdout.isatty() or "COLUMNS" in os.environ:
+        return None
+    return WIDE
 
 
 @contextmanager

@@ -57,7 +57,8 @@ class Prompt:
         return {
             "turn": self.game.state.turn,
             "waiting": self.game.waiting,
-            "decision": decision and {"kind": decision.kind, "text": self.teller.decision(decision)},
+            "decision": decision
+            and {"kind": decision.kind, "text": self.teller.decision(decision)},
             "legal": [action.text() for action in legal],
             "result": self.game.state.result,
         }

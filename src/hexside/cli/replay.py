@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
 Verify = Annotated[
     bool,
-    typer.Option("--verify", help="Recompute every draw from the seeds; name the first difference."),
+    typer.Option(
+        "--verify", help="Recompute every draw from the seeds; name the first difference."
+    ),
 ]
 Commitment = Annotated[
     str | None,

@@ -38,3 +38,10 @@ def text(message: str, **arguments: str | int | float) -> str:
     from hexside.phrasing import Phrasing
 
     return Phrasing(language()).text(message, **arguments)
+
+
+def english(message: str) -> str:
+    """A message in English, for files that everybody reads."""
+    from hexside.phrasing import Phrasing
+
+    return Phrasing("en").text(message)

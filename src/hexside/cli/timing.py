@@ -43,11 +43,9 @@ def microseconds(work: Callable[[], object], effort: Effort) -> float:
     return statistics.median(runs) * MICRO
 
 
-def fresh_microseconds(
-    make: Callable[[], T], work: Callable[[T], object], effort: Effort
-) -> float:
+def fresh_microseconds(make: Callable[[], T], work: Callable[[T], object], effort: Effort) -> float:
     """The time of an operation on something that is made anew before each run, unmeasured."""
-    runs = []
+    runs: list[float] = []
     until = time.perf_counter() + effort.span * effort.runs
     while len(runs) < effort.runs or time.perf_counter() < until:
         thing = make()

@@ -8,7 +8,8 @@ retreats, lost supply and everything that follows from them.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -114,3 +115,23 @@ def play_on(game: Game, chooser: Chooser, actions: int = ACTION_LIMIT) -> int:
         seat, action = chooser.next(game)
         game.play(action, seat)
     return actions
+
+
+def moments(scenario: str, seeds: range, per_kind: int) -> Iterator[tuple[Game, Chooser]]:
+    """Random games, stopped at decisions: each kind of decision so often, over all seeds.
+
+    The game goes on after each yield; what is done with it meanwhile must be undone.
+    """
+    seen: Counter[str] = Counter()
+    for seed in seeds:
+        game, chooser = random_game(scenario, seed), Chooser(seed)
+        for _ in range(ACTION_LIMIT):
+            if game.over:
+                break
+            kind = type(game.state.frame).__name__
+            # Not the first ones only: later positions differ more from the start.
+            if seen[kind] < per_kind and chooser.chance.random() < 0.25:
+                seen[kind] += 1
+                yield game, chooser
+            seat, action = chooser.next(game)
+            game.play(action, seat)

@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
-from hexside.drawing.sheet import draw_terrain
+from hexside.drawing.boards import counter_sheet, draw_board
+from hexside.drawing.counters import CounterFace, draw_counter
+from hexside.drawing.sheet import LAYERS, draw_terrain
 
-__all__ = ["draw_terrain"]
+__all__ = [
+    "LAYERS",
+    "CounterFace",
+    "counter_sheet",
+    "draw_board",
+    "draw_counter",
+    "draw_terrain",
+]

@@ -18,20 +18,28 @@ def areas(layout: Layout, style: Style) -> str:
         if look is None:
             continue
         parts.append(f'<g class="area-{name}">')
-        parts += [area_sign(layout, look, layout.center(hex), outward(layout, hex)) for hex in sorted(hexes)]
+        parts += [
+            area_sign(layout, look, layout.center(hex), outward(layout, hex))
+            for hex in sorted(hexes)
+        ]
         parts.append("</g>")
     return "".join(parts)
 
 
 def outward(layout: Layout, hex: int) -> Point:
-    """The direction from a hex towards where the board ends, or to the right inside of it."""
+    """The direction from a hex towards where the board ends, or towards the nearest edge."""
     dx = dy = 0.0
     for direction, neighbor in enumerate(layout.grid.neighbors[hex]):
         if neighbor < 0:
             dx += layout.vectors[direction][0]
             dy += layout.vectors[direction][1]
     length = hypot(dx, dy)
-    return (dx / length, dy / length) if length > 0.01 else (1.0, 0.0)
+    if length < 0.01:
+        x, y = layout.center(hex)
+        edges = ((x, -1.0, 0.0), (layout.width - x, 1.0, 0.0), (y, 0.0, -1.0))
+        _, dx, dy = min((*edges, (layout.height - y, 0.0, 1.0)))
+        return dx, dy
+    return dx / length, dy / length
 
 
 def area_sign(layout: Layout, look: AreaStyle, at: Point, out: Point) -> str:

@@ -60,11 +60,12 @@ def draw_counter(counter: CounterFace, steps: int, x: float, y: float, side: flo
     """A counter with its upper left corner at a point and so many units wide."""
     look = style()
     colours = look.counter_of(counter.id, counter.nationality)
+    branch = symbol(counter.type, colours.ink, colours.box)
     inner = "".join(
         (
             _ground(colours, counter, steps),
             _size_mark(look, counter, colours),
-            f'<g transform="translate(27 17.5)">{symbol(counter.type, colours.ink, colours.box)}</g>',
+            f'<g transform="translate(27 17.5)">{branch}</g>',
             _text(counter.name, 50, 63.5, 14.5, 86, colours.ink),
             _text(strengths(counter, steps), 50, 90, 26, 90, colours.ink),
             _step_pips(counter, steps, colours),
@@ -138,9 +139,7 @@ def rows_of(
         row, column = divmod(at, across)
         rows = row + 1
         parts.append(
-            draw_counter(
-                counter, counter.steps, column * (side + gap), row * (side + gap), side
-            )
+            draw_counter(counter, counter.steps, column * (side + gap), row * (side + gap), side)
         )
     return "".join(parts), rows * (side + gap)
 

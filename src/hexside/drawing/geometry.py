@@ -19,6 +19,7 @@ SCALE: Final = 100.0
 """Units of the drawing between the centres of two neighbouring hexes."""
 MARGIN: Final = 0.12
 """What a sheet shows beyond the outermost corners, in hexes."""
+OUTSIDE: Final = 20.0
 SIDE: Final = 1 / sqrt(3)
 
 Point: TypeAlias = tuple[float, float]
@@ -110,6 +111,17 @@ class Layout:
     def hexagon(self, center: Point, share: float) -> list[Point]:
         """The outline of a hex, drawn smaller or larger by a factor."""
         return [(center[0] + dx * share, center[1] + dy * share) for dx, dy in self.spokes]
+
+    def way_out(self, point: Point) -> Point | None:
+        """A point beyond the edge of the sheet, for what runs on off the board; near it only."""
+        x, y = point
+        reach, beyond = min(
+            (x, (-OUTSIDE, y)),
+            (self.width - x, (self.width + OUTSIDE, y)),
+            (y, (x, -OUTSIDE)),
+            (self.height - y, (x, self.height + OUTSIDE)),
+        )
+        return beyond if reach < SCALE * 1.15 else None
 
     def side(self, hexside: int) -> tuple[Point, Point]:
         """The two ends of a hexside."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import cos, pi, sin, sqrt
 
 from hexside.drawing.geometry import (
     SCALE,
@@ -21,6 +22,8 @@ from hexside.drawing.textures import TEXTURES
 
 STRAY = 4.5
 """How far an outline strays from the hexsides that it follows."""
+GOLDEN = pi * (3 - sqrt(5))
+"""The angle that spreads points evenly over a disc."""
 PATCH = 9
 """One patch of slightly different ground for so many hexes."""
 
@@ -110,7 +113,7 @@ def _texture(
     placed = []
     for axial in region:
         cell = layout.cells[axial]
-        for x, y, turn in _spots(axial, cell.center, marks, cell.hex in kept_clear):
+        for x, y, turn in spots(axial, cell.center, marks, cell.hex in kept_clear):
             placed.append((y, x, turn))
     placed.sort()
     return "".join(
@@ -119,18 +122,15 @@ def _texture(
     )
 
 
-def _spots(
+def spots(
     axial: Axial, center: Point, marks: int, around: bool
 ) -> Iterable[tuple[float, float, int]]:
     """Places for the marks of a hex: spread evenly, then shaken; none under a town."""
-    golden = 2.399963
-    from math import cos, sin
-
-    turn = noise(*axial, 11) * 3.14159
+    turn = noise(*axial, 11) * pi
     for mark in range(marks):
         share = ((mark + 0.5) / marks) ** 0.5
         reach = (0.30 + 0.70 * share if around else share) * 0.44 * SCALE
-        angle = turn + mark * golden
+        angle = turn + mark * GOLDEN
         x = center[0] + reach * cos(angle) + noise(*axial, 20 + mark) * 5
         y = center[1] + reach * sin(angle) + noise(*axial, 50 + mark) * 5
         yield x, y, int((noise(*axial, 80 + mark) + 1) * 500)
@@ -139,12 +139,8 @@ def _spots(
 def off_board(layout: Layout, style: Style) -> str:
     """What lies beyond the outermost hexes is washed out: it cannot be entered."""
     board = {axial for axial, cell in layout.cells.items() if cell.hex >= 0}
-    sheet = polygon(
-        [(0, 0), (layout.width, 0), (layout.width, layout.height), (0, layout.height)]
-    )
-    rings = "".join(
-        polygon([start for start, _ in ring]) for ring in layout.outlines(board)
-    )
+    sheet = polygon([(0, 0), (layout.width, 0), (layout.width, layout.height), (0, layout.height)])
+    rings = "".join(polygon([start for start, _ in ring]) for ring in layout.outlines(board))
     return (
         f'<path d="{sheet}{rings}" fill="{style.paper.off_board}" fill-opacity="0.62"'
         ' fill-rule="evenodd"/>'

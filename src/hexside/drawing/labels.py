@@ -10,7 +10,7 @@ import msgspec
 from hexside.board import Place
 from hexside.drawing.geometry import SCALE, Layout, Point, number
 from hexside.drawing.lettering import width_of
-from hexside.drawing.style import Style
+from hexside.drawing.style import PlaceStyle, Style
 
 GAP = 3.0
 BUCKET = 40.0
@@ -98,9 +98,7 @@ def labelled(layout: Layout, language: str) -> list[Place]:
     seen: list[tuple[str, int]] = []
     for place in layout.board.places:
         name = name_of(place, language)
-        if any(
-            name == other and layout.grid.distance(place.hex, hex) <= 3 for other, hex in seen
-        ):
+        if any(name == other and layout.grid.distance(place.hex, hex) <= 3 for other, hex in seen):
             continue
         seen.append((name, place.hex))
         found.append(place)
@@ -119,7 +117,7 @@ def place_labels(layout: Layout, style: Style, language: str, crowd: Crowd) -> l
         text = name_of(place, language)
         wide = width_of(text, look.size, look.weight)
         best: tuple[float, Box] | None = None
-        for penalty, box in _candidates(layout, layout.center(place.hex), look.radius, wide, look):
+        for penalty, box in _candidates(layout.center(place.hex), look, wide):
             cost = penalty + crowd.cost(box)
             if (
                 box.left < 4
@@ -142,12 +140,11 @@ def _sign(layout: Layout, style: Style, place: Place) -> Box:
     return Box(x - reach, y - reach, x + reach, y + reach)
 
 
-def _candidates(
-    layout: Layout, at: Point, radius: float, wide: float, look: object
-) -> Iterable[tuple[float, Box]]:
+def _candidates(at: Point, look: PlaceStyle, wide: float) -> Iterable[tuple[float, Box]]:
     """Spots around a sign: close to it and to its right first."""
     x, y = at
-    high = getattr(look, "size", 16.0) * 1.12
+    high = look.size * 1.12
+    radius = look.radius * 1.1
     for ring, extra in enumerate((0.0, 7.0, 15.0, 26.0, 40.0, 58.0)):
         near = radius + GAP + extra
         slant = near * 0.72

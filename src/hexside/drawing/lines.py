@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import hypot
 
 from hexside.drawing.chains import Link, chains
-from hexside.drawing.geometry import Layout, Point, noise, smooth
+from hexside.drawing.geometry import Layout, Point, noise, smooth, straight
 from hexside.drawing.style import LineStyle, Style
 
 APART = 6.5
@@ -36,16 +36,18 @@ def courses(layout: Layout, style: Style) -> list[Course]:
     found = []
     for kind in sorted(by_kind):
         links = [Link(*layout.grid.beside(hexside)) for hexside in by_kind[kind]]
-        at = {
-            node: layout.center(node) for link in links for node in (link.start, link.end)
-        }
+        at = {node: layout.center(node) for link in links for node in (link.start, link.end)}
         degree: dict[int, int] = {}
         for link in links:
             for node in (link.start, link.end):
                 degree[node] = degree.get(node, 0) + 1
-        aside = -1.0 if style.line_of(kind).signature == "rail" else 1.0
+        aside = _aside(style.line_of(kind))
         for chain in chains(links, at):
             points = _points(layout, chain, degree, ends, aside)
+            if degree[chain[0]] == 1:
+                points = [*_beyond(layout, chain[0], aside), *points]
+            if degree[chain[-1]] == 1:
+                points += _beyond(layout, chain[-1], aside)
             found.append(Course(kind, points))
     return found
 
@@ -70,6 +72,58 @@ def _points(
         if number + 1 < len(chain):
             points.append(_crossing(layout, hex, chain[number + 1], aside))
     return points
+
+
+def _aside(look: LineStyle) -> float:
+    """The side to which a line gives way: railways to the north, roads to the south."""
+    return -1.0 if look.signature == "rail" else 1.0
+
+
+def _beyond(layout: Layout, hex: int, aside: float) -> list[Point]:
+    """Where a line that ends in an outermost hex leaves the sheet."""
+    if all(neighbor >= 0 for neighbor in layout.grid.neighbors[hex]):
+        return []
+    out = layout.way_out(layout.center(hex))
+    return [] if out is None else [(out[0], out[1] + aside * APART)]
+
+
+def bridges(layout: Layout, style: Style) -> str:
+    """The abutments where roads and railways cross a river."""
+    board = layout.board
+    parts = []
+    for hexside in sorted(board.links.keys() & board.sides.keys()):
+        a, b = layout.grid.beside(hexside)
+        (ax, ay), (bx, by) = layout.center(a), layout.center(b)
+        length = hypot(bx - ax, by - ay) or 1.0
+        dx, dy = (bx - ax) / length, (by - ay) / length
+        kinds = sorted(board.links[hexside])
+        looks = [style.line_of(kind) for kind in kinds]
+        spots = [_crossing(layout, a, b, _aside(look)) for look in looks]
+        x = sum(spot[0] for spot in spots) / len(spots)
+        y = sum(spot[1] for spot in spots) / len(spots)
+        water = max(style.hexside_of(kind).width for kind in board.sides[hexside])
+        half = water / 2 + 5
+        off = max(look.edge_width for look in looks) / 2 + 2.6
+        # Lines that cross side by side share one bridge.
+        off += APART if len(kinds) > 1 else 0.0
+        for side in (-1, 1):
+            ox, oy = -dy * off * side, dx * off * side
+            fx, fy = -dy * 3.2 * side, dx * 3.2 * side
+            start = (x + ox - dx * half, y + oy - dy * half)
+            end = (x + ox + dx * half, y + oy + dy * half)
+            points = [
+                (start[0] + fx - dx * 2.6, start[1] + fy - dy * 2.6),
+                start,
+                end,
+                (end[0] + fx + dx * 2.6, end[1] + fy + dy * 2.6),
+            ]
+            parts.append(straight(points))
+    if not parts:
+        return ""
+    return (
+        f'<path class="bridges" d="{"".join(parts)}" fill="none" stroke="{style.paper.ink}"'
+        ' stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>'
+    )
 
 
 def _node(layout: Layout, hex: int, places: set[int]) -> Point:

@@ -10,7 +10,13 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+BROWSERS: Final = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 TIME_LIMIT: Final = 120.0
 QUIET: Final = (
     "--headless",

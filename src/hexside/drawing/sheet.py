@@ -17,7 +17,7 @@ from hexside.drawing.labels import (
     number_boxes,
     place_labels,
 )
-from hexside.drawing.lines import courses, draw_lines, samples, signatures
+from hexside.drawing.lines import bridges, courses, draw_lines, samples, signatures
 from hexside.drawing.places import places
 from hexside.drawing.style import Style, style
 from hexside.drawing.textures import texture_definitions
@@ -31,6 +31,7 @@ LAYERS = (
     "grid",
     "roads",
     "rails",
+    "rim",
     "areas",
     "places",
     "numbers",
@@ -75,9 +76,10 @@ def board_layers(layout: Layout, look: Style, language: str) -> str:
         "terrain": terrain(layout, look),
         "coast": coast(layout, look),
         "hexsides": rivers(layout, look),
-        "grid": off_board(layout, look) + grid(layout, look),
+        "grid": grid(layout, look),
         "roads": "".join(draw_lines(found, look, name) for name in roads),
-        "rails": draw_lines(found, look, "rail"),
+        "rails": draw_lines(found, look, "rail") + bridges(layout, look),
+        "rim": off_board(layout, look),
         "areas": areas(layout, look),
         "places": places(layout, look),
         "numbers": draw_numbers(layout, look),

@@ -89,14 +89,11 @@ class CounterStyle(msgspec.Struct, frozen=True):
     box: str
 
 
-class ServiceStyle(msgspec.Struct, frozen=True):
+class ServiceStyle(CounterStyle, frozen=True, kw_only=True):
     """Colours of a service within an army, told by a pattern of counter ids."""
 
     id: str
     pattern: str
-    fill: str
-    ink: str
-    box: str
 
 
 class Style(msgspec.Struct, frozen=True):
@@ -111,6 +108,7 @@ class Style(msgspec.Struct, frozen=True):
     counter: dict[str, CounterStyle]
     service: tuple[ServiceStyle, ...]
     size: dict[str, str]
+    kilometres: dict[str, float]
 
     def terrain_of(self, kind: str) -> TerrainStyle:
         """The style of a terrain; an unknown one is drawn as open ground."""
@@ -132,7 +130,7 @@ class Style(msgspec.Struct, frozen=True):
         """The colours of a counter by its service, or else by its nationality."""
         for service in self.service:
             if re.search(service.pattern, id):
-                return CounterStyle(service.fill, service.ink, service.box)
+                return service
         return self.counter.get(nationality) or self.counter["default"]
 
 

@@ -40,5 +40,9 @@ class Texts:
         return self.find(id, **arguments) or id
 
     def kind(self, family: str, name: str) -> str:
-        """The name of a kind of terrain, hexside, line, place, area or box."""
-        return self.find(f"map-{family}-{name.replace(' ', '-')}") or name.replace("-", " ")
+        """The name of a kind of terrain, hexside, line, place or area."""
+        return self.named(f"map-{family}", name)
+
+    def named(self, family: str, name: str) -> str:
+        """The name of something, or its id in plain words where no catalogue has it."""
+        return self.find(f"{family}-{name}") or name.replace("-", " ")

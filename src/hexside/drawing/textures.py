@@ -19,26 +19,35 @@ class Texture(msgspec.Struct, frozen=True):
 
 
 def _hill(variant: int) -> str:
-    """A crest with hachures down its shaded side, as on a staff map."""
-    half = 10.5 + 3.0 * noise(variant, 1, 7)
-    height = 5.0 + 1.5 * noise(variant, 2, 7)
-    lean = 2.0 * noise(variant, 3, 7)
+    """A knoll lit from the north-west, with hachures down its shaded side as on a staff map."""
+    half = 15.5 + 3.5 * noise(variant, 1, 7)
+    height = 9.5 + 2.0 * noise(variant, 2, 7)
+    lean = 3.0 * noise(variant, 3, 7)
+    steps = 10
     crest = []
+    foot = []
     strokes = []
-    steps = 8
     for step in range(steps + 1):
         share = step / steps
         x = -half + 2 * half * share
-        y = -height * sin(pi * share) + lean * (share - 0.5)
+        y = -height * sin(pi * share) ** 0.8 + lean * (share - 0.5)
         crest.append((x, y))
-        if 0 < step:
-            long = 4.0 + 5.0 * sin(pi * min(1.0, share * 1.05)) + 1.2 * noise(variant, step, 9)
-            slope = (share - 0.42) * 1.5
-            end = (x + long * sin(slope) * 0.9, y + long * cos(slope))
-            strokes.append(f"M{pair((x, y + 0.6))}L{pair(end)}")
+        slope = (share - 0.36) * 1.7
+        fall = (5.0 + 7.5 * share) * sin(pi * min(1.0, 0.12 + share * 0.86))
+        end = (x + fall * sin(slope), y + fall * cos(slope) * 0.95)
+        foot.append(end)
+        if 2 < step < steps:
+            cut = 0.82 + 0.25 * noise(variant, step, 9)
+            tip = (x + (end[0] - x) * cut, y + (end[1] - y) * cut)
+            strokes.append(f"M{pair((x, y))}L{pair(tip)}")
+    flank = crest[3:] + foot[3:][::-1]
+    lit = [(x - 0.8, y - 1.8) for x, y in crest[:7]]
     return (
-        f'<path d="{smooth(crest)}" stroke-width="1.5"/>'
-        f'<path d="{"".join(strokes)}" stroke-width="0.95"/>'
+        f'<path d="M{"L".join(pair(point) for point in flank)}Z" class="solid" stroke="none"'
+        ' fill-opacity="0.22"/>'
+        f'<path d="{smooth(lit)}" stroke="#fff6dc" stroke-opacity="0.75" stroke-width="2.4"/>'
+        f'<path d="{smooth(crest)}" stroke-width="1.3" stroke-opacity="0.85"/>'
+        f'<path d="{"".join(strokes)}" stroke-width="0.9" stroke-opacity="0.85"/>'
     )
 
 

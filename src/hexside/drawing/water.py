@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from hexside.drawing.chains import Link, chains
-from hexside.drawing.geometry import Layout, Point, key_of, noise, smooth, wander
+from hexside.drawing.geometry import Key, Layout, Point, key_of, smooth, wander
 from hexside.drawing.ground import outline, regions
 from hexside.drawing.style import HexsideStyle, Style
 
@@ -48,10 +48,11 @@ def rivers(layout: Layout, style: Style) -> str:
         for kind in kinds:
             by_kind.setdefault(kind, []).append(hexside)
     meeting = _meetings(layout)
+    shores, rim = _shores(layout, style)
     strokes: list[tuple[str, HexsideStyle, list[tuple[str, float]]]] = []
     for kind in sorted(by_kind, key=lambda name: (style.hexside_of(name).width, name)):
         look = style.hexside_of(kind)
-        strokes.append((kind, look, _courses(layout, look, by_kind[kind], meeting)))
+        strokes.append((kind, look, _courses(layout, look, by_kind[kind], meeting, shores, rim)))
     parts = []
     # Casings of all kinds lie below the water of all kinds, so that a tributary joins its river.
     for kind, look, courses in strokes:
@@ -85,34 +86,31 @@ def _stroke(
     )
 
 
-def _meetings(layout: Layout) -> dict[tuple[int, int], int]:
-    """How many river hexsides meet at each corner; a shore or the rim of the board counts two."""
-    found: dict[tuple[int, int], int] = {}
+def _meetings(layout: Layout) -> dict[Key, int]:
+    """How many river hexsides meet at each corner."""
+    found: dict[Key, int] = {}
     for hexside in layout.board.sides:
         for corner in layout.side(hexside):
             found[key_of(corner)] = found.get(key_of(corner), 0) + 1
     return found
 
 
-def _is_mouth(layout: Layout, style_water: set[tuple[int, int]], corner: Point) -> bool:
-    return key_of(corner) in style_water
-
-
 def _courses(
     layout: Layout,
     look: HexsideStyle,
     hexsides: list[int],
-    meeting: dict[tuple[int, int], int],
+    meeting: dict[Key, int],
+    shores: set[Key],
+    rim: set[Key],
 ) -> list[tuple[str, float]]:
     """Smooth courses of one kind of river, each with its share of the full width."""
-    corners: dict[tuple[int, int], Point] = {}
+    corners: dict[Key, Point] = {}
     links = []
     for hexside in hexsides:
         start, end = layout.side(hexside)
         corners[key_of(start)] = start
         corners[key_of(end)] = end
         links.append(Link(key_of(start), key_of(end)))
-    shores = _shores(layout)
     courses: list[tuple[str, float]] = []
     for chain in chains(links, corners):
         points: list[Point] = []
@@ -123,7 +121,17 @@ def _courses(
             points += wander(corners[here], corners[there], RIVER_STRAY)
             breaks.append(len(points) - 1)
         points.append(corners[chain[-1]])
-        is_source = [meeting[end] == 1 and end not in shores for end in (chain[0], chain[-1])]
+        ends = (chain[0], chain[-1])
+        is_source = [meeting[end] == 1 and end not in shores | rim for end in ends]
+        leaves = [
+            layout.way_out(corners[end]) if meeting[end] == 1 and end in rim - shores else None
+            for end in ends
+        ]
+        if leaves[0] is not None:
+            points.insert(0, leaves[0])
+            breaks = [at + 1 for at in breaks]
+        if leaves[1] is not None:
+            points.append(leaves[1])
         courses += _tapered(points, breaks, is_source) if look.taper else [(smooth(points), 1.0)]
     return courses
 
@@ -149,18 +157,14 @@ def _tapered(
     return found
 
 
-def _shores(layout: Layout) -> set[tuple[int, int]]:
-    """The corners of hexes of the rim and of water: a river does not rise there."""
-    from hexside.drawing.style import style
-
-    return {
-        key_of(layout.corner(cell.center, number))
-        for cell in layout.cells.values()
-        if cell.hex < 0 or style().terrain_of(cell.terrain).water
-        for number in range(6)
-    }
-
-
-def wiggle(key: tuple[int, int], salt: int, reach: float) -> float:
-    """A small fixed displacement of a point of a line."""
-    return noise(key[0], key[1], salt) * reach
+def _shores(layout: Layout, style: Style) -> tuple[set[Key], set[Key]]:
+    """The corners of water hexes and those at the rim of the board: no river rises there."""
+    shores: set[Key] = set()
+    rim: set[Key] = set()
+    for cell in layout.cells.values():
+        corners = {key_of(layout.corner(cell.center, number)) for number in range(6)}
+        if style.terrain_of(cell.terrain).water:
+            shores |= corners
+        elif cell.hex < 0:
+            rim |= corners
+    return shores, rim

@@ -29,6 +29,10 @@ class Action(msgspec.Struct, frozen=True, tag_field="verb", gc=False):
         """The first word of the text form."""
         return verb_of(type(self))
 
+    def canonical(self) -> Action:
+        """The one form of several that mean the same, such as a choice in any order."""
+        return self
+
     def text(self) -> str:
         """The one-line form; ``parse`` reads it back."""
         words = [self.verb]
@@ -101,4 +105,4 @@ def parse(text: str, vocabulary: Verbs) -> Action:
             values[name] = word
     if rest:
         raise _unreadable("too-many-words", verb=words[0], word=rest[0][:40])
-    return kind(**values)
+    return kind(**values).canonical()

@@ -101,7 +101,11 @@ def _of_combat(arguments: Mapping[str, Argument], names: Names) -> dict[str, Val
         found["die-modified"] = "yes" if changed else "no"
     cell = arguments.get("result")
     if isinstance(cell, str):
-        outcome = read_result(cell)
+        try:
+            outcome = read_result(cell)
+        except ValueError:
+            # A table with cells of its own has its own words for them.
+            return {**found, "outcome": cell}
         effect = "attacker" if outcome.attacker_steps else "none"
         if outcome.retreat:
             effect = "loss-and-retreat" if outcome.defender_steps else "retreat"

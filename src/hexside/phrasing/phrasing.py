@@ -72,8 +72,9 @@ class Phrasing:
 
     def position_problem(self, problem: PositionProblem) -> str:
         """What is wrong with a position text."""
-        where = self.text(f"position-{problem.code}", value=problem.value)
-        return f"{problem.key}: {where}" if problem.key else where
+        values: dict[str, Value] = {"value": problem.value, "value-id": problem.value or NONE}
+        what = bundles.text(self.language, f"position-{problem.code}", values)
+        return f"{problem.key}: {what}" if problem.key else what
 
     # What data files and views say
 

@@ -85,9 +85,7 @@ def test_ratios_above_ten_are_capped_before_the_shift(attack: int) -> None:
     ],
 )
 def test_terrain_of_the_defender_shifts_left(terrain: str, place: str, column: str) -> None:
-    game = duel(
-        12, 3, terrain={terrain: "1731 1732"}, places={place: "1731"} if place else None
-    )
+    game = duel(12, 3, terrain={terrain: "1731 1732"}, places={place: "1731"} if place else None)
     assert declared(game, "1731", "b")["column"] == column
 
 
@@ -167,7 +165,7 @@ def test_only_the_units_across_the_river_are_halved() -> None:
             "b": "soviet infantry 6-4 1732",
             "c": "soviet infantry 6-4 1832",
         },
-        hexsides={"minor-river": "1731/1732 1832/1733"},
+        hexsides={"minor-river": "1731/1732 1832/1833"},
     )
     assert declared(game, "1731", "b", "c")["attack"] == 3 + 6
 
@@ -193,9 +191,7 @@ def test_a_stack_is_summed_before_it_is_halved() -> None:
 
 @pytest.mark.rule(GAME, "10.2", "R8")
 @pytest.mark.parametrize(("rounding", "attack"), [("perStack", 1 + 1), ("perSide", 3)])
-def test_halves_are_rounded_down_for_each_hex_or_by_option_once(
-    rounding: str, attack: int
-) -> None:
+def test_halves_are_rounded_down_for_each_hex_or_by_option_once(rounding: str, attack: int) -> None:
     game = fight(
         {
             "a": "axis infantry 1-4 1731",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hexside.datafiles import Difference
 from hexside.engine import Option, Rules, ScenarioInfo, State
 from hexside.games.traces_of_war import frames
-from hexside.games.traces_of_war.loading import load
+from hexside.games.traces_of_war.loading import load, sources
 from hexside.games.traces_of_war.rules import TracesRules
 from hexside.games.traces_of_war.tables import SIDES
 
@@ -39,6 +40,17 @@ class TracesOfWar:
     ) -> Rules:
         """The rules of a scenario with these options and replacement data."""
         return TracesRules(load(overrides), scenario, options)
+
+    def check(self, overrides: tuple[str, ...] = ()) -> list[Difference]:
+        """Read every data file; raise ``DataFileErrors``, or tell what the overrides change."""
+        load(overrides)
+        return sources(overrides).differences()
+
+    def schemas(self) -> dict[str, dict[str, Any]]:
+        """The JSON Schema of each data file."""
+        from hexside.games.traces_of_war.schemas import schemas
+
+        return schemas()
 
     def from_position(self, document: Mapping[str, Any]) -> tuple[Rules, State]:
         """Rules and state of a position text."""

@@ -30,11 +30,19 @@ class Chits(Action, frozen=True, tag="chits"):
 
     chits: tuple[str, ...]
 
+    def canonical(self) -> Chits:
+        """The order of the chits means nothing: they are written sorted."""
+        return Chits(tuple(sorted(self.chits)))
+
 
 class Cup(Action, frozen=True, tag="cup"):
     """4.2: put chits from the hand into the cup; none at all means: draw."""
 
     chits: tuple[str, ...]
+
+    def canonical(self) -> Cup:
+        """The order of the chits means nothing: they are written sorted."""
+        return Cup(tuple(sorted(self.chits)))
 
 
 class Waive(Action, frozen=True, tag="waive"):

@@ -177,9 +177,7 @@ class Losses(Frame, frozen=True, tag="losses"):
             return Wait.NOTHING
         if sum(work.units[uid].steps for uid in units) <= self.count or len(units) == 1:
             # No choice left: everybody goes, or the only unit takes it.
-            first = units[0]
-            work.replace(Losses(self.seat, units, self.count - 1))
-            lose_step(work, first, "10.3")
+            self._lose(work, units, units[0])
             return Wait.NOTHING
         return Wait.DECISION
 
@@ -201,8 +199,14 @@ class Losses(Frame, frozen=True, tag="losses"):
 
     def take(self, work: TracesWork, seat: str, action: Action) -> None:
         assert isinstance(action, Lose)
-        work.replace(Losses(self.seat, self.units, self.count - 1))
-        lose_step(work, action.unit, "10.3")
+        self._lose(work, self.units, action.unit)
+
+    def _lose(self, work: TracesWork, units: tuple[str, ...], uid: str) -> None:
+        if work.rules.is_hq[uid]:
+            # R15: a headquarters has one step; relocated, it has left this combat.
+            units = tuple(other for other in units if other != uid)
+        work.replace(Losses(self.seat, units, self.count - 1))
+        lose_step(work, uid, "10.3")
 
 
 def lose_step(work: TracesWork, uid: str, rule: str) -> None:

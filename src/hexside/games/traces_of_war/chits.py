@@ -106,7 +106,11 @@ class ChitChoice(Frame, frozen=True, tag="chit-choice"):
         return [Chits(chosen) for chosen in found]
 
     def allows(self, work: TracesWork, seat: str, action: Action) -> bool:
-        return isinstance(action, Chits) and not self._problems(work, seat, action)
+        return (
+            isinstance(action, Chits)
+            and action == action.canonical()
+            and not self._problems(work, seat, action)
+        )
 
     def _problems(self, work: TracesWork, seat: str, action: Chits) -> list[Reason]:
         rules = work.rules
@@ -114,8 +118,6 @@ class ChitChoice(Frame, frozen=True, tag="chit-choice"):
         section = "4.2.2" if seat == SIDES[AXIS] else "4.2.1"
         size = min(self._size(work, seat), len(pool))
         found = []
-        if tuple(sorted(action.chits)) != action.chits:
-            found.append(Reason("chits-not-sorted", section))
         if len(action.chits) != size:
             found.append(
                 Reason("wrong-number-of-chits", section, {"count": len(action.chits), "need": size})
@@ -134,7 +136,10 @@ class ChitChoice(Frame, frozen=True, tag="chit-choice"):
         return found
 
     def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
-        return self._problems(work, seat, action) if isinstance(action, Chits) else []
+        if not isinstance(action, Chits):
+            return []
+        found = self._problems(work, seat, action)
+        return found or [Reason("chits-not-sorted", "4.2")]
 
     def take(self, work: TracesWork, seat: str, action: Action) -> None:
         assert isinstance(action, Chits)

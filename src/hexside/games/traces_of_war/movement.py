@@ -79,9 +79,9 @@ class Movement(Frame, frozen=True, tag="movement"):
         area = movement_range(work, side, start, self.mode, self.left, 0)
         return None if area is None else area.options(self.mover)
 
-    def _continuation(self, work: TracesWork) -> list[Action]:
+    def _continuation(self, work: TracesWork) -> tuple[Action, ...]:
         more = self._more(work)
-        return [] if more is None else more.outside(work.full_hexes(self.mover))
+        return () if more is None else more.outside(work.full_hexes(self.mover))
 
     def legal(self, work: TracesWork, seat: str) -> list[Action]:
         actions: list[Action] = [DONE]
@@ -123,7 +123,7 @@ class Movement(Frame, frozen=True, tag="movement"):
             return None
         hex = work.rules.grid.index(action.path[-1])
         for option in found:
-            cost = option.area.cost(hex, action.path) if option.area.mode == mode else None
+            cost = option.cost(hex, action) if option.area.mode == mode else None
             if cost is not None and hex not in work.full_hexes(uid):
                 return hex, cost, budget - cost
         return None
@@ -182,9 +182,9 @@ class Movement(Frame, frozen=True, tag="movement"):
             for option in found:
                 area = option.area
                 reached = {
-                    names[hex]: {"cost": area.costs[hex] / HALVES, "path": area.paths[hex]}
-                    for hex in option.actions
-                    if hex not in full
+                    names[hex]: {"cost": area.costs[hex] / HALVES, "path": action.path}
+                    for hex, action in option.actions.items()
+                    if hex not in full and isinstance(action, (Move, Strategic))
                 }
                 if reached:
                     verb = "move" if area.mode == NORMAL else "strategic"

@@ -55,7 +55,6 @@ class Pursuit(Frame, frozen=True, tag="pursuit"):
         for there in rules.projections[self.target]:
             if (
                 not work.enemy_at(side, there)
-                and there != start
                 and not rules.is_unbridged_major_river(self.target, there)
                 and work.room(uid, there)
             ):

@@ -7,6 +7,8 @@ changed costs nothing, however much happens elsewhere.
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from hexside.engine import Action
 from hexside.games.traces_of_war.actions import Move, Strategic
 from hexside.games.traces_of_war.ground import HALVES
@@ -19,45 +21,61 @@ STRATEGIC = "strategic"
 #: More than any allowance: a hex that strategic movement may not enter.
 NEVER = 1000
 #: Ranges kept for a board before all are dropped: some tens of megabytes.
-MOST_RANGES = 20_000
+MOST_RANGES = 4_000
 
 
 class Options:
-    """The moves of one unit in one mode, before the stacking limit is looked at."""
+    """The moves of one unit in one mode, before the stacking limit is looked at.
+
+    Lists are tuples and tables hold only what the collector need not follow: thousands of these
+    are kept, and a full collection would otherwise walk through every move in them.
+    """
 
     __slots__ = ("_closed", "_open", "actions", "area", "direct", "listed")
 
     def __init__(self, area: Range, uid: str) -> None:
         kind = Move if area.mode == NORMAL else Strategic
+        names = area.names
+        paths: dict[int, tuple[str, ...]] = {area.start: ()}
+        # Costs come in growing order, so a path is known before it is made longer.
+        for hex in area.costs:
+            paths[hex] = (*paths[area.before[hex]], names[hex])
+        del paths[area.start]
         self.area = area
-        self.actions: dict[int, Action] = {hex: kind(uid, path) for hex, path in area.paths.items()}
+        self.actions: dict[int, Action] = {hex: kind(uid, path) for hex, path in paths.items()}
         #: One-hex moves for the whole allowance to hexes that a cheaper way also reaches.
-        self.direct: dict[int, Action] = {hex: kind(uid, path) for hex, path in area.direct.items()}
-        self.listed = [*self.actions.values(), *self.direct.values()]
-        self._closed: frozenset[int] = frozenset()
+        self.direct: dict[int, Action] = {hex: kind(uid, (names[hex],)) for hex in area.direct}
+        self.listed = (*self.actions.values(), *self.direct.values())
+        self._closed: Set[int] = frozenset()
         self._open = self.listed
 
-    def outside(self, full: frozenset[int]) -> list[Action]:
+    def outside(self, full: frozenset[int]) -> tuple[Action, ...]:
         """5.0: the moves that do not end in a full hex."""
-        closed = full & self.area.hexes
+        closed = self.area.costs.keys() & full
         if closed != self._closed:
             self._closed = closed
             if closed:
-                self._open = [
+                self._open = tuple(
                     action
                     for moves in (self.actions, self.direct)
                     for hex, action in moves.items()
                     if hex not in closed
-                ]
+                )
             else:
                 self._open = self.listed
         return self._open
 
+    def cost(self, hex: int, action: Action) -> int | None:
+        """What a move to a hex costs; ``None`` when it is not one of these moves."""
+        if self.actions.get(hex) == action:
+            return self.area.costs[hex]
+        return self.area.whole if self.direct.get(hex) == action else None
+
 
 class Range:
-    """What a search found: cost in half-points and path of each destination."""
+    """What a search found: the cost of each destination in half-points, and the way there."""
 
-    __slots__ = ("_by_unit", "costs", "direct", "hexes", "mode", "paths", "whole")
+    __slots__ = ("_by_unit", "before", "costs", "direct", "mode", "names", "start", "whole")
 
     def __init__(
         self,
@@ -70,24 +88,14 @@ class Range:
         whole: int = 0,
     ) -> None:
         del costs[start]
-        paths: dict[int, tuple[str, ...]] = {start: ()}
-        # Costs come in growing order, so a path is known before it is made longer.
-        for hex in costs:
-            paths[hex] = (*paths[before[hex]], names[hex])
-        del paths[start]
         self.mode = mode
+        self.names = names
+        self.start = start
         self.costs = costs
-        self.paths = paths
-        self.hexes = frozenset(costs)
-        self.direct = {hex: (names[hex],) for hex in direct}
+        self.before = before
+        self.direct = direct
         self.whole = whole
         self._by_unit: dict[str, Options] = {}
-
-    def cost(self, hex: int, path: tuple[str, ...]) -> int | None:
-        """What a path to a hex costs; ``None`` when it is not one of the range's."""
-        if self.paths.get(hex) == path:
-            return self.costs[hex]
-        return self.whole if self.direct.get(hex) == path else None
 
     def options(self, uid: str) -> Options:
         """The moves of one unit over this range."""

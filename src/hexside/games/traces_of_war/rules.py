@@ -20,6 +20,8 @@ class TracesRules(Ground, Rules):
     version: ClassVar[str] = "1"
     verbs: ClassVar[dict[str, type[Action]]] = VERBS
     sides: ClassVar[tuple[str, ...]] = SIDES
+    #: Set by the module that defines it, which needs the rules first.
+    work_type: ClassVar[type[Any]]
 
     def __init__(
         self,
@@ -57,9 +59,7 @@ class TracesRules(Ground, Rules):
         return opening_state(self, dice)
 
     def table(self, state: State) -> Any:
-        from hexside.games.traces_of_war.work import TracesWork
-
-        return TracesWork(self, state)
+        return self.work_type(self, state)
 
     def view(self, state: State, seat: str) -> View:
         from hexside.games.traces_of_war.views import view

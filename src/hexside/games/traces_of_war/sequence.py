@@ -38,11 +38,11 @@ class Turn(Frame, frozen=True, tag="turn"):
         work.take_crossing_points()
 
     def _fronts(self, work: TracesWork) -> None:
-        """14.2: the exchange of headquarters, offered from turn 4 until it is made."""
+        """14.2: the exchange of headquarters, offered at the start of turn 4."""
         option = work.rules.tables.ukrainian_fronts
         if (
             work.rules.options["ukrainian-fronts"] == "on"
-            and work.turn >= option.turn
+            and work.turn == option.turn
             and not work.data.fronts_exchanged
         ):
             work.push(FrontExchange())

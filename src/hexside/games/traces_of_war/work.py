@@ -298,3 +298,6 @@ class TracesWork(Work[TracesRules]):
         if self.result is None:
             self.result = Result(winner, rule, code, score)
             self.tell("game-over", rule, winner=winner, reason=code, score=score, **arguments)
+
+
+TracesRules.work_type = TracesWork

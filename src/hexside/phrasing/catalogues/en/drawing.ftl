@@ -1,21 +1,15 @@
 # Words on the drawn board: legend, tracks and boxes.
-map-legend = Legend
 map-terrain = Terrain
 map-hexsides = Hexsides
 map-lines = Roads and railways
 map-places = Towns and cities
 map-areas = Special hexes
-map-turn-track = Turn track
-map-scale = Scale
 map-kilometres = { $count } km
 map-hexes =
     { $count ->
         [one] { $count } hex
        *[other] { $count } hexes
     }
-map-counters = Counters
-map-off-map = Off the map
-map-columns-name = Effects
 map-effect-cost =
     { $points ->
         [one] { $points } movement point
@@ -57,10 +51,6 @@ map-area-crossing-point-locked = Crossing point opened by its town
 map-area-crossing-point-key = Town that opens a crossing point
 map-area-breakthrough = Breakthrough hex
 map-area-sco = Supreme Command Order
-map-side-axis = Axis
-map-side-soviet = Soviets
-map-box-pool = Reinforcements
-map-box-destroyed = Destroyed
 map-month-01 = January
 map-month-02 = February
 map-month-03 = March

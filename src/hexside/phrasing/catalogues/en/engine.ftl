@@ -57,8 +57,6 @@ position-missing = this key is missing
 position-unknown-game = there is no game “{ $value }”
 position-bad-hex-number = “{ $value }” is not a hex number
 position-expected-text = expected text or a list of texts, not { $value }
-position-expected-table = expected a table, not { $value }
-position-unknown-key = unknown key
 position-unknown-word = unknown word; known are: { $value }
 position-expected-pair = expected two hexes such as 1628/1629, not “{ $value }”
 position-duplicate-hex = the hex is listed twice: { $value }
@@ -69,3 +67,45 @@ position-short-line = a road or railway needs at least two hexes: { $value }
 position-duplicate-place = the place is listed twice: { $value }
 position-two-places-in-hex = two places in one hex: { $value }
 position-duplicate-in-area = the hex is listed twice in its area: { $value }
+position-unknown-key =
+    { $value-id ->
+        [none] unknown key
+       *[other] unknown key; known are: { $value }
+    }
+position-expected-table =
+    { $value-id ->
+        [none] expected a table
+       *[other] expected a table, not { $value }
+    }
+position-expected-number =
+    { $value-id ->
+        [none] expected a whole number
+       *[other] expected a whole number, not { $value }
+    }
+position-expected-list =
+    { $value-id ->
+        [none] expected a list
+       *[other] expected a list, not { $value }
+    }
+position-unknown-value = unknown value; known are: { $value }
+position-unknown-unit = unknown unit ({ $value })
+position-unknown-chit = unknown chit ({ $value })
+position-unknown-scenario = unknown scenario; known are: { $value }
+position-unknown-option = unknown option; known are: { $value }
+position-unreadable-tracks = the tracks cannot be read: { $value }
+position-unreadable-unit = the unit cannot be read: { $value }
+position-unreadable-frame = the step of the agenda cannot be read: { $value }
+position-expected-steps = expected the steps that are left, not { $value }
+position-expected-turn = expected a turn of the turn track, not { $value }
+position-expected-dice = expected a list of die results, not { $value }
+position-expected-result = expected how the game ended: { $value }
+position-seat-not-deciding = this seat does not decide now; deciding: { $value }
+position-counters-lost-or-added = counters are missing or too many
+position-field-out-of-step = stacks and zones of control do not fit the units
+position-unit-nowhere = the unit must be in a hex or in a box: { $value }
+position-unit-in-sea = the unit stands in water: { $value }
+position-wrong-steps = the unit has no such number of steps: { $value }
+position-both-sides-in-hex = both sides in one hex: { $value }
+position-stacking-limit = over the stacking limit: { $value }
+position-chits-lost-or-added = chits are missing or too many
+position-markers-lost-or-added = Luftwaffe markers are missing or too many

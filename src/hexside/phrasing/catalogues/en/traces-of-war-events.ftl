@@ -50,13 +50,13 @@ event-front-exchanged = { $unit } replaces { $old }.
 
 # Chits
 
-event-chits-chosen = { $seat }: chosen { $chits }.
+event-chits-chosen = { $seat }, chits chosen: { $chits }.
 event-chits-chosen-hidden =
     { $count ->
         [one] { $seat }: { $count } chit chosen.
        *[other] { $seat }: { $count } chits chosen.
     }
-event-chits-added = { $seat }: into the cup { $chits }.
+event-chits-added = { $seat }, into the cup: { $chits }.
 event-chits-added-hidden =
     { $count ->
         [one] { $seat }: { $count } chit into the cup.

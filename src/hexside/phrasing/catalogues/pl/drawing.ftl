@@ -1,12 +1,9 @@
 # Napisy na rysowanej planszy: legenda, tory i pola.
-map-legend = Legenda
 map-terrain = Teren
 map-hexsides = Krawędzie heksów
 map-lines = Drogi i koleje
 map-places = Miasta
 map-areas = Heksy szczególne
-map-turn-track = Tor etapów
-map-scale = Skala
 map-kilometres = { $count } km
 map-hexes =
     { $count ->
@@ -15,9 +12,6 @@ map-hexes =
         [many] { $count } heksów
        *[other] { $count } heksu
     }
-map-counters = Żetony
-map-off-map = Poza planszą
-map-columns-name = Wpływ terenu
 map-effect-cost =
     { $points ->
         [one] { $points } punkt ruchu
@@ -33,38 +27,34 @@ map-effect-attack = atak ×{ $factor }
 map-effect-strategic = { $points } w ruchu strategicznym
 
 map-terrain-clear = Teren otwarty
-map-terrain-rough = Teren nierówny
+map-terrain-rough = Teren trudny
 map-terrain-mountain = Góry
 map-terrain-woods = Las
 map-terrain-light-forest = Rzadki las
 map-terrain-dense-forest = Gęsty las
 map-terrain-wooded-rough = Zalesione wzgórza
-map-terrain-marsh = Bagno
+map-terrain-marsh = Bagna
 map-terrain-swamp = Mokradła
 map-terrain-swamp-woods = Podmokły las
 map-terrain-sea = Morze
 map-terrain-lake = Jezioro
 map-hexside-minor-river = Mała rzeka
-map-hexside-major-river = Duża rzeka
-map-hexside-blocked = Krawędź zamknięta
+map-hexside-major-river = Główna rzeka
+map-hexside-blocked = Zablokowana krawędź
 map-line-road = Droga
 map-line-rail = Kolej
 map-line-trail = Trakt
 map-place-village = Wieś
 map-place-town = Miasto
 map-place-city = Duże miasto
-map-place-major-city = Wielkie miasto
+map-place-major-city = Główne miasto
 map-area-axis-source = Źródło zaopatrzenia Osi
 map-area-soviet-source = Radzieckie źródło zaopatrzenia
-map-area-crossing-point = Przeprawa
-map-area-crossing-point-locked = Przeprawa otwierana przez miasto
-map-area-crossing-point-key = Miasto otwierające przeprawę
-map-area-breakthrough = Heks przełamania
-map-area-sco = Rozkaz Naczelnego Dowództwa
-map-side-axis = Oś
-map-side-soviet = Sowieci
-map-box-pool = Posiłki
-map-box-destroyed = Zniszczone
+map-area-crossing-point = Punkt przeprawy
+map-area-crossing-point-locked = Punkt przeprawy otwierany przez miasto
+map-area-crossing-point-key = Miasto otwierające punkt przeprawy
+map-area-breakthrough = Heks przełomu
+map-area-sco = Rozkaz Najwyższego Dowództwa
 map-month-01 = styczeń
 map-month-02 = luty
 map-month-03 = marzec

@@ -57,8 +57,6 @@ position-missing = brakuje tego klucza
 position-unknown-game = nie ma gry „{ $value }”
 position-bad-hex-number = „{ $value }” nie jest numerem heksu
 position-expected-text = oczekiwano tekstu lub listy tekstów, a nie { $value }
-position-expected-table = oczekiwano tabeli, a nie { $value }
-position-unknown-key = nieznany klucz
 position-unknown-word = nieznane słowo; znane to: { $value }
 position-expected-pair = oczekiwano dwóch heksów, np. 1628/1629, a nie „{ $value }”
 position-duplicate-hex = heks podano dwa razy: { $value }
@@ -69,3 +67,45 @@ position-short-line = droga lub linia kolejowa potrzebuje co najmniej dwóch hek
 position-duplicate-place = miejscowość podano dwa razy: { $value }
 position-two-places-in-hex = dwie miejscowości w jednym heksie: { $value }
 position-duplicate-in-area = heks podano w obszarze dwa razy: { $value }
+position-unknown-key =
+    { $value-id ->
+        [none] nieznany klucz
+       *[other] nieznany klucz; znane to: { $value }
+    }
+position-expected-table =
+    { $value-id ->
+        [none] oczekiwano tabeli
+       *[other] oczekiwano tabeli, a nie { $value }
+    }
+position-expected-number =
+    { $value-id ->
+        [none] oczekiwano liczby całkowitej
+       *[other] oczekiwano liczby całkowitej, a nie { $value }
+    }
+position-expected-list =
+    { $value-id ->
+        [none] oczekiwano listy
+       *[other] oczekiwano listy, a nie { $value }
+    }
+position-unknown-value = nieznana wartość; znane to: { $value }
+position-unknown-unit = nieznany oddział ({ $value })
+position-unknown-chit = nieznany żeton ({ $value })
+position-unknown-scenario = nieznany scenariusz; znane to: { $value }
+position-unknown-option = nieznana opcja; znane to: { $value }
+position-unreadable-tracks = nie można odczytać torów: { $value }
+position-unreadable-unit = nie można odczytać oddziału: { $value }
+position-unreadable-frame = nie można odczytać kroku: { $value }
+position-expected-steps = oczekiwano pozostałych poziomów wytrzymałości, a nie { $value }
+position-expected-turn = oczekiwano tury z toru tur, a nie { $value }
+position-expected-dice = oczekiwano listy wyników kostki, a nie { $value }
+position-expected-result = oczekiwano zakończenia gry: { $value }
+position-seat-not-deciding = ta strona teraz nie decyduje; decyduje: { $value }
+position-counters-lost-or-added = brakuje oddziałów albo jest ich za dużo
+position-field-out-of-step = stosy i strefy kontroli nie zgadzają się z oddziałami
+position-unit-nowhere = oddział musi stać na heksie albo w polu: { $value }
+position-unit-in-sea = oddział stoi na wodzie: { $value }
+position-wrong-steps = oddział nie ma tylu poziomów wytrzymałości: { $value }
+position-both-sides-in-hex = obie strony na jednym heksie: { $value }
+position-stacking-limit = przekroczony limit wielkości stosu: { $value }
+position-chits-lost-or-added = brakuje żetonów albo jest ich za dużo
+position-markers-lost-or-added = brakuje znaczników Luftwaffe albo jest ich za dużo

@@ -56,7 +56,7 @@ event-front-exchanged = { $unit } zamiast: { $old }.
 
 # Żetony
 
-event-chits-chosen = { $seat }: wybrane żetony: { $chits }.
+event-chits-chosen = { $seat }, wybrane żetony: { $chits }.
 event-chits-chosen-hidden =
     { $count ->
         [one] { $seat }: wybrano { $count } żeton.
@@ -64,7 +64,7 @@ event-chits-chosen-hidden =
         [many] { $seat }: wybrano { $count } żetonów.
        *[other] { $seat }: wybrano { $count } żetonu.
     }
-event-chits-added = { $seat }: do kubka: { $chits }.
+event-chits-added = { $seat }, do kubka: { $chits }.
 event-chits-added-hidden =
     { $count ->
         [one] { $seat }: { $count } żeton do kubka.

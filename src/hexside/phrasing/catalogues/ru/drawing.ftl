@@ -1,12 +1,9 @@
 # Надписи на карте: условные знаки, шкалы и поля.
-map-legend = Условные знаки
 map-terrain = Местность
-map-hexsides = Стороны гексов
+map-hexsides = Грани гексов
 map-lines = Дороги и железные дороги
 map-places = Города
 map-areas = Особые гексы
-map-turn-track = Шкала ходов
-map-scale = Масштаб
 map-kilometres = { $count } км
 map-hexes =
     { $count ->
@@ -15,9 +12,6 @@ map-hexes =
         [many] { $count } гексов
        *[other] { $count } гекса
     }
-map-counters = Фишки
-map-off-map = Вне карты
-map-columns-name = Влияние местности
 map-effect-cost =
     { $points ->
         [one] { $points } очко движения
@@ -45,8 +39,8 @@ map-terrain-swamp-woods = Заболоченный лес
 map-terrain-sea = Море
 map-terrain-lake = Озеро
 map-hexside-minor-river = Малая река
-map-hexside-major-river = Большая река
-map-hexside-blocked = Закрытая сторона
+map-hexside-major-river = Крупная река
+map-hexside-blocked = Непроходимая грань
 map-line-road = Дорога
 map-line-rail = Железная дорога
 map-line-trail = Тропа
@@ -56,15 +50,11 @@ map-place-city = Большой город
 map-place-major-city = Крупный город
 map-area-axis-source = Источник снабжения Оси
 map-area-soviet-source = Советский источник снабжения
-map-area-crossing-point = Переправа
-map-area-crossing-point-locked = Переправа, открываемая городом
-map-area-crossing-point-key = Город, открывающий переправу
+map-area-crossing-point = Пункт переправы
+map-area-crossing-point-locked = Пункт переправы, открываемый городом
+map-area-crossing-point-key = Город, открывающий пункт переправы
 map-area-breakthrough = Гекс прорыва
-map-area-sco = Приказ верховного командования
-map-side-axis = Ось
-map-side-soviet = Советы
-map-box-pool = Подкрепления
-map-box-destroyed = Уничтожены
+map-area-sco = Приказ Верховного командования
 map-month-01 = январь
 map-month-02 = февраль
 map-month-03 = март

@@ -1,0 +1,154 @@
+/** Pointer, wheel and keyboard over the board: panning, zooming, and clicks that were no drags. */
+
+import type { Point } from "./camera";
+
+export interface Gestures {
+  pan(dx: number, dy: number): void;
+  zoom(anchor: Point, factor: number): void;
+  click(point: Point, target: Element | null): void;
+  hover(point: Point | null, target: Element | null): void;
+  whole(): void;
+}
+
+/** Movement below this many pixels is a click with an unsteady hand. */
+const STEADY = 5;
+const KEY_STEP = 90;
+
+export function listen(element: HTMLElement, gestures: Gestures): () => void {
+  const pointers = new Map<number, Point>();
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+  let travelled = 0;
+
+  function local(event: { clientX: number; clientY: number }): Point {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  element.addEventListener(
+    "pointerdown",
+    (event) => {
+      if (event.button === 0 || event.pointerType === "touch") {
+        pointers.set(event.pointerId, local(event));
+        travelled = pointers.size > 1 ? STEADY + 1 : 0;
+      }
+    },
+    options,
+  );
+
+  element.addEventListener(
+    "pointermove",
+    (event) => {
+      const before = pointers.get(event.pointerId);
+      const now = local(event);
+      if (before === undefined) {
+        gestures.hover(now, elementOf(event));
+        return;
+      }
+      travelled += Math.abs(now.x - before.x) + Math.abs(now.y - before.y);
+      if (travelled <= STEADY) {
+        return;
+      }
+      element.setPointerCapture(event.pointerId);
+      const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+      pointers.set(event.pointerId, now);
+      if (other === undefined) {
+        gestures.pan(now.x - before.x, now.y - before.y);
+      } else {
+        const factor = distance(now, other) / Math.max(1, distance(before, other));
+        gestures.zoom({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, factor);
+        gestures.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+      }
+    },
+    options,
+  );
+
+  element.addEventListener(
+    "pointerup",
+    (event) => {
+      const known = pointers.delete(event.pointerId);
+      if (known && travelled <= STEADY && pointers.size === 0) {
+        gestures.click(local(event), elementOf(event));
+      }
+    },
+    options,
+  );
+
+  element.addEventListener(
+    "pointercancel",
+    (event) => {
+      pointers.delete(event.pointerId);
+    },
+    options,
+  );
+
+  element.addEventListener(
+    "pointerleave",
+    () => {
+      gestures.hover(null, null);
+    },
+    options,
+  );
+
+  element.addEventListener(
+    "wheel",
+    (event) => {
+      event.preventDefault();
+      const lines = event.deltaMode === 1 ? 16 : 1;
+      gestures.zoom(local(event), Math.exp((-event.deltaY * lines) / 480));
+    },
+    { ...options, passive: false },
+  );
+
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      if (key(event.key, element, gestures)) {
+        event.preventDefault();
+      }
+    },
+    options,
+  );
+
+  return () => {
+    stop.abort();
+  };
+}
+
+function key(name: string, element: HTMLElement, gestures: Gestures): boolean {
+  const middle = { x: element.clientWidth / 2, y: element.clientHeight / 2 };
+  switch (name) {
+    case "ArrowLeft":
+      gestures.pan(KEY_STEP, 0);
+      return true;
+    case "ArrowRight":
+      gestures.pan(-KEY_STEP, 0);
+      return true;
+    case "ArrowUp":
+      gestures.pan(0, KEY_STEP);
+      return true;
+    case "ArrowDown":
+      gestures.pan(0, -KEY_STEP);
+      return true;
+    case "+":
+    case "=":
+      gestures.zoom(middle, 1.25);
+      return true;
+    case "-":
+      gestures.zoom(middle, 0.8);
+      return true;
+    case "0":
+      gestures.whole();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function elementOf(event: PointerEvent): Element | null {
+  return event.target instanceof Element ? event.target : null;
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

@@ -1,0 +1,419 @@
+/**
+ * The board on the screen: ground, lit hexes, counters. It is handed what to show and reports what
+ * was clicked; what may be clicked is decided elsewhere.
+ */
+
+import { type Camera, center, confine, cssTransform, fit, type Point, toMap, zoom } from "./camera";
+import { COUNTER, type CounterFace, drawCounter, svg } from "./counters";
+import { listen } from "./gestures";
+import { type HexMap, polygon } from "./hexes";
+import { placeInStack, stacksOf } from "./stacks";
+import { Terrain } from "./terrain";
+
+export interface ShownUnit {
+  readonly id: string;
+  readonly hex: string;
+  readonly steps: number;
+  readonly marks: readonly string[];
+  readonly face: CounterFace;
+  readonly title: string;
+}
+
+export interface LitHex {
+  readonly hex: string;
+  readonly tone: string;
+  readonly label: string;
+  readonly title: string;
+}
+
+export interface HexMarker {
+  readonly hex: string;
+  readonly kind: string;
+  readonly title: string;
+}
+
+export interface Shown {
+  readonly units: readonly ShownUnit[];
+  readonly lit: readonly LitHex[];
+  readonly litUnits: ReadonlySet<string>;
+  readonly chosenUnits: ReadonlySet<string>;
+  readonly dimmed: boolean;
+  readonly selected: string | null;
+  readonly path: readonly string[];
+  readonly focus: string | null;
+  readonly markers: readonly HexMarker[];
+  readonly zones: readonly { readonly hexes: readonly string[]; readonly tone: string }[];
+  readonly numbers: boolean;
+}
+
+export interface Reports {
+  hex(hex: string): void;
+  unit(unit: string): void;
+  hover(hex: string | null): void;
+}
+
+const LIMITS = { smallest: 0.18, largest: 3.2 };
+const SETTLED = 140;
+
+export class BoardTable {
+  private readonly root = document.createElement("div");
+  private readonly moved = document.createElement("div");
+  private readonly terrain: Terrain;
+  private readonly picture: SVGSVGElement;
+  private readonly layers: Readonly<Record<Layer, SVGGElement>>;
+  private readonly counters = new Map<string, { element: SVGGElement; key: string }>();
+  private readonly stop: () => void;
+  private readonly watch: ResizeObserver;
+  private camera: Camera = { x: 0, y: 0, scale: 1 };
+  private placed = false;
+  private settling = 0;
+  private frame = 0;
+  private hovered: string | null = null;
+  private keys: Partial<Record<Layer, string>> = {};
+
+  constructor(
+    container: HTMLElement,
+    private readonly map: HexMap,
+    private readonly reports: Reports,
+    label: string,
+  ) {
+    this.root.className = "board";
+    this.root.tabIndex = 0;
+    this.root.setAttribute("role", "application");
+    this.root.setAttribute("aria-label", label);
+    this.moved.className = "moved";
+    this.terrain = new Terrain(map);
+    this.picture = svg("svg", { width: map.area.width, height: map.area.height });
+    this.layers = Object.fromEntries(
+      LAYERS.map((name) => [name, svg("g", { class: `layer-${name}` })]),
+    ) as unknown as Record<Layer, SVGGElement>;
+    this.picture.append(...LAYERS.map((name) => this.layers[name]));
+    this.moved.append(this.terrain.element, this.picture);
+    this.root.append(this.moved);
+    container.append(this.root);
+    this.stop = listen(this.root, {
+      pan: (dx, dy) => {
+        this.look({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy });
+      },
+      zoom: (anchor, factor) => {
+        this.look(zoom(this.camera, anchor, factor, LIMITS));
+      },
+      click: (point, target) => {
+        this.clicked(point, target);
+      },
+      hover: (point) => {
+        this.hover(point === null ? null : this.map.at(toMap(this.camera, point)));
+      },
+      whole: () => {
+        this.whole();
+      },
+    });
+    this.root.addEventListener("keydown", (event) => {
+      this.pressed(event);
+    });
+    this.watch = new ResizeObserver(() => {
+      if (!this.placed && this.root.clientWidth > 0) {
+        this.whole();
+      } else {
+        this.look(this.camera);
+      }
+    });
+    this.watch.observe(this.root);
+  }
+
+  dispose(): void {
+    this.stop();
+    this.watch.disconnect();
+    window.clearTimeout(this.settling);
+    this.terrain.dispose();
+    this.root.remove();
+  }
+
+  async ground(drawing: string): Promise<void> {
+    await this.terrain.show(drawing);
+    this.settle();
+  }
+
+  // The camera
+
+  whole(): void {
+    this.placed = true;
+    this.look(fit(this.map.area, this.viewport(), LIMITS, 8));
+  }
+
+  zoomBy(factor: number): void {
+    const { width, height } = this.viewport();
+    this.look(zoom(this.camera, { x: width / 2, y: height / 2 }, factor, LIMITS));
+  }
+
+  /** Brings some hexes into sight, closely enough to read the counters. */
+  show(hexes: readonly string[], margin = 160): void {
+    const points = hexes.flatMap((hex) => this.map.center(hex) ?? []);
+    const [first] = points;
+    if (first === undefined) {
+      return;
+    }
+    const x = Math.min(...points.map((point) => point.x));
+    const y = Math.min(...points.map((point) => point.y));
+    const width = Math.max(...points.map((point) => point.x)) - x;
+    const height = Math.max(...points.map((point) => point.y)) - y;
+    this.placed = true;
+    if (width === 0 && height === 0) {
+      const scale = Math.max(this.camera.scale, 0.8);
+      this.look(center({ ...this.camera, scale }, first, this.viewport()));
+      return;
+    }
+    const limits = { ...LIMITS, largest: 1.1 };
+    this.look(fit({ x, y, width, height }, this.viewport(), limits, margin));
+  }
+
+  private viewport(): { width: number; height: number } {
+    return { width: this.root.clientWidth, height: this.root.clientHeight };
+  }
+
+  private look(camera: Camera): void {
+    this.camera = confine(camera, grown(this.map.area), this.viewport());
+    if (this.frame === 0) {
+      this.frame = requestAnimationFrame(() => {
+        this.frame = 0;
+        this.moved.style.transform = cssTransform(this.camera);
+        this.root.classList.toggle("far", this.camera.scale < 0.45);
+      });
+    }
+    this.moved.classList.add("moving");
+    window.clearTimeout(this.settling);
+    this.settling = window.setTimeout(() => {
+      this.settle();
+    }, SETTLED);
+  }
+
+  private settle(): void {
+    this.moved.classList.remove("moving");
+    this.terrain.sharpen(this.camera, this.viewport());
+  }
+
+  // What is shown
+
+  set(shown: Shown): void {
+    this.root.classList.toggle("dimmed", shown.dimmed);
+    this.draw("zones", shown.zones, () =>
+      shown.zones.flatMap((zone) =>
+        zone.hexes.map((hex) =>
+          svg("polygon", {
+            class: `zone ${zone.tone}`,
+            points: polygon(this.map.corners(hex, 1)),
+          }),
+        ),
+      ),
+    );
+    this.draw("lit", shown.lit, () => shown.lit.map((lit) => this.litHex(lit)));
+    this.draw("markers", shown.markers, () => this.drawMarkers(shown.markers));
+    this.draw("path", [shown.path, shown.focus], () => this.drawPath(shown));
+    this.draw("numbers", shown.numbers, () => (shown.numbers ? this.drawNumbers() : []));
+    this.drawCounters(shown);
+  }
+
+  /** Draws a layer anew only when what it shows has changed. */
+  private draw(layer: Layer, what: unknown, make: () => readonly SVGElement[]): void {
+    const key = JSON.stringify(what);
+    if (this.keys[layer] !== key) {
+      this.keys[layer] = key;
+      this.layers[layer].replaceChildren(...make());
+    }
+  }
+
+  private litHex(lit: LitHex): SVGGElement {
+    const group = svg("g", {
+      class: `lit ${lit.tone}`,
+      tabindex: 0,
+      role: "button",
+      "aria-label": lit.title,
+      "data-hex": lit.hex,
+    });
+    group.append(svg("polygon", { points: polygon(this.map.corners(lit.hex, 1.5)) }));
+    const middle = this.map.center(lit.hex);
+    if (lit.label !== "" && middle !== null) {
+      const text = svg("text", { x: middle.x, y: middle.y + 5, "text-anchor": "middle" });
+      text.textContent = lit.label;
+      group.append(text);
+    }
+    return group;
+  }
+
+  private drawMarkers(markers: readonly HexMarker[]): readonly SVGElement[] {
+    const counts = new Map<string, number>();
+    return markers.flatMap((marker) => {
+      const middle = this.map.center(marker.hex);
+      if (middle === null) {
+        return [];
+      }
+      const place = counts.get(marker.hex) ?? 0;
+      counts.set(marker.hex, place + 1);
+      const group = svg("g", {
+        class: `marker marker-${marker.kind}`,
+        transform: `translate(${middle.x - 20 + place * 13} ${middle.y - 23})`,
+      });
+      const title = svg("title");
+      title.textContent = marker.title;
+      const letter = svg("text", { y: 3, "text-anchor": "middle" });
+      letter.textContent = marker.title.charAt(0).toUpperCase();
+      group.append(svg("path", { d: "M0 -8L7 -4V4L0 8L-7 4V-4Z" }), letter, title);
+      return [group];
+    });
+  }
+
+  private drawPath(shown: Shown): readonly SVGElement[] {
+    const found: SVGElement[] = [];
+    if (shown.focus !== null) {
+      const points = polygon(this.map.corners(shown.focus, 0));
+      found.push(svg("polygon", { class: "focus", points }));
+    }
+    const points = shown.path.flatMap((hex) => this.map.center(hex) ?? []);
+    const last = points[points.length - 1];
+    if (points.length > 1 && last !== undefined) {
+      found.push(
+        svg("polyline", { class: "path under", points: polygon(points) }),
+        svg("polyline", { class: "path", points: polygon(points) }),
+        svg("circle", { class: "path-end", cx: last.x, cy: last.y, r: 7 }),
+      );
+    }
+    return found;
+  }
+
+  private drawNumbers(): readonly SVGElement[] {
+    return this.map.names.flatMap((name) => {
+      const middle = this.map.center(name);
+      if (middle === null) {
+        return [];
+      }
+      const text = svg("text", { x: middle.x, y: middle.y - 21, "text-anchor": "middle" });
+      text.textContent = name;
+      return [text];
+    });
+  }
+
+  private drawCounters(shown: Shown): void {
+    const present = new Set<string>();
+    for (const [hex, stack] of stacksOf(shown.units)) {
+      const middle = this.map.center(hex);
+      if (middle !== null) {
+        for (const [place, unit] of stack.entries()) {
+          present.add(unit.id);
+          const element = this.counter(unit);
+          const corner = placeInStack(middle, place, stack.length);
+          element.style.transform = `translate(${corner.x}px, ${corner.y}px)`;
+          this.dress(element, unit.id, shown);
+          element.style.setProperty("--place", String(place));
+        }
+      }
+    }
+    for (const [id, { element }] of this.counters) {
+      if (!present.has(id)) {
+        element.remove();
+        this.counters.delete(id);
+      }
+    }
+    this.order(shown.units);
+  }
+
+  private counter(unit: ShownUnit): SVGGElement {
+    const key = JSON.stringify([unit.steps, unit.marks, unit.title, unit.face.name]);
+    const known = this.counters.get(unit.id);
+    if (known?.key === key) {
+      return known.element;
+    }
+    const element = known?.element ?? svg("g", { "data-unit": unit.id, role: "button" });
+    element.setAttribute("aria-label", unit.title);
+    const halo = svg("rect", {
+      class: "halo",
+      x: -3,
+      y: -3,
+      width: COUNTER + 6,
+      height: COUNTER + 6,
+      rx: 6,
+    });
+    element.replaceChildren(halo, drawCounter(unit.face, unit));
+    this.counters.set(unit.id, { element, key });
+    return element;
+  }
+
+  private dress(element: SVGGElement, id: string, shown: Shown): void {
+    const lit = shown.litUnits.has(id);
+    const words = ["counter"];
+    if (lit) {
+      words.push("lit");
+    }
+    if (shown.chosenUnits.has(id)) {
+      words.push("chosen");
+    }
+    if (shown.selected === id) {
+      words.push("selected");
+    }
+    element.setAttribute("class", words.join(" "));
+    element.setAttribute("tabindex", lit ? "0" : "-1");
+  }
+
+  /** Later units of a stack lie on top; the order in the document is the order of painting. */
+  private order(units: readonly ShownUnit[]): void {
+    const key = units.map((unit) => unit.id + unit.hex).join();
+    if (this.keys.counters !== key) {
+      this.keys.counters = key;
+      const focused = document.activeElement;
+      for (const unit of units) {
+        const known = this.counters.get(unit.id);
+        if (known !== undefined) {
+          this.layers.counters.append(known.element);
+        }
+      }
+      if (focused instanceof SVGElement && this.picture.contains(focused)) {
+        focused.focus();
+      }
+    }
+  }
+
+  // What is clicked
+
+  private clicked(point: Point, target: Element | null): void {
+    this.root.focus({ preventScroll: true });
+    const unit = target?.closest("[data-unit]")?.getAttribute("data-unit");
+    if (unit !== null && unit !== undefined) {
+      this.reports.unit(unit);
+      return;
+    }
+    const hex = this.map.at(toMap(this.camera, point));
+    if (hex !== null) {
+      this.reports.hex(hex);
+    }
+  }
+
+  private pressed(event: KeyboardEvent): void {
+    if ((event.key !== "Enter" && event.key !== " ") || !(event.target instanceof Element)) {
+      return;
+    }
+    const unit = event.target.closest("[data-unit]")?.getAttribute("data-unit");
+    const hex = event.target.closest("[data-hex]")?.getAttribute("data-hex");
+    if (unit) {
+      this.reports.unit(unit);
+      event.preventDefault();
+    } else if (hex) {
+      this.reports.hex(hex);
+      event.preventDefault();
+    }
+  }
+
+  private hover(hex: string | null): void {
+    if (hex !== this.hovered) {
+      this.hovered = hex;
+      this.reports.hover(hex);
+    }
+  }
+}
+
+const LAYERS = ["zones", "lit", "markers", "counters", "path", "numbers"] as const;
+type Layer = (typeof LAYERS)[number];
+
+/** Some room around the map, so that its edge can be brought out from under a panel. */
+function grown(area: { width: number; height: number }) {
+  const room = 260;
+  return { x: -room, y: -room, width: area.width + 2 * room, height: area.height + 2 * room };
+}

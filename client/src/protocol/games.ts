@@ -1,0 +1,192 @@
+/** The routes of the server and the types of their bodies; docs/protocol.md describes them. */
+
+import type { CounterFace } from "../board/counters";
+import type { HexLayout } from "../board/hexes";
+import type { Reason } from "./errors";
+import type { Transport } from "./transport";
+
+export interface ScenarioInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly turns: number;
+  readonly seats: readonly (readonly [string, string])[];
+}
+
+export interface OptionInfo {
+  readonly id: string;
+  readonly rule: string;
+  readonly text: string;
+  readonly default: string;
+  readonly values: readonly (readonly [string, string])[];
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly options: readonly OptionInfo[];
+}
+
+export interface Catalogue {
+  readonly games: readonly GameInfo[];
+  readonly players: readonly string[];
+}
+
+export interface GameSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly title: string;
+  readonly seats: Readonly<Record<string, string>>;
+  readonly created: string;
+  readonly pace: number;
+  readonly paused: boolean;
+  readonly version?: number;
+  readonly turn?: number;
+  readonly waiting?: readonly string[];
+  readonly result?: string;
+  readonly problem?: string;
+}
+
+export interface NewGame {
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: Readonly<Record<string, string>>;
+  readonly name?: string;
+  readonly seed?: number | string;
+  readonly pace?: number;
+}
+
+export interface SeenUnit {
+  readonly id: string;
+  readonly side: string;
+  readonly hex?: string;
+  readonly box?: string;
+  readonly steps?: number;
+  readonly marks?: readonly string[];
+}
+
+export interface View {
+  readonly game: string;
+  readonly scenario: string;
+  readonly seat: string;
+  readonly turn: number;
+  readonly phase: string;
+  readonly waiting: readonly string[];
+  readonly units: readonly SeenUnit[];
+  readonly tracks: Readonly<Record<string, unknown>>;
+  readonly own?: Readonly<Record<string, unknown>>;
+  readonly result?: { readonly winner: string; readonly code: string } | null;
+}
+
+export interface Decision {
+  readonly seat: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly rule: string;
+  readonly heading: string;
+  readonly prompt: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+  readonly choices: Readonly<Record<string, unknown>>;
+  readonly actions: readonly string[];
+  readonly words: Readonly<Record<string, string>>;
+}
+
+export interface LogEntry {
+  readonly number: number;
+  readonly step: number;
+  readonly code: string;
+  readonly rule: string;
+  readonly text: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+}
+
+export interface Labels {
+  readonly words: Readonly<Record<string, string>>;
+  readonly phase: string;
+  readonly seats: Readonly<Record<string, string>>;
+  readonly victory: Readonly<Record<string, string>>;
+  readonly tracks: Readonly<Record<string, string>>;
+  readonly marks: Readonly<Record<string, string>>;
+  readonly boxes: Readonly<Record<string, string>>;
+}
+
+export interface TableBody {
+  readonly game: GameSummary;
+  readonly seat: string;
+  readonly version: number;
+  readonly view: View;
+  readonly labels: Labels;
+  readonly decision: Decision | null;
+  readonly can_undo: boolean;
+  readonly log: { readonly count: number; readonly entries: readonly LogEntry[] };
+  readonly assets: { readonly board: string; readonly drawing: string; readonly roster: string };
+  readonly commitment: string;
+}
+
+export interface BoardBody extends HexLayout {
+  readonly terrain: readonly string[];
+  readonly terrain_names: Readonly<Record<string, string>>;
+  readonly places: readonly { readonly hex: string; readonly kind: string; readonly name: string }[];
+  readonly areas: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Counter extends CounterFace {
+  readonly id: string;
+  readonly side: string;
+  readonly title: string;
+  readonly full_title: string;
+  readonly type_name: string;
+  readonly command_range?: number | null;
+}
+
+export type Roster = Readonly<Record<string, Counter>>;
+
+export interface Server {
+  catalogue(): Promise<Catalogue>;
+  games(): Promise<readonly GameSummary[]>;
+  begin(game: NewGame): Promise<GameSummary>;
+  table(id: string, seat: string): Promise<TableBody>;
+  act(id: string, seat: string, version: number, action: string): Promise<{ version: number }>;
+  undo(id: string, seat: string, version: number): Promise<{ version: number }>;
+  whyNot(id: string, seat: string, action: string): Promise<readonly Reason[]>;
+  change(id: string, changes: Partial<Pick<GameSummary, "name" | "pace" | "paused">>): Promise<GameSummary>;
+  remove(id: string): Promise<void>;
+  take(file: File): Promise<GameSummary>;
+  board(path: string): Promise<BoardBody>;
+  roster(path: string): Promise<Roster>;
+  drawing(path: string): Promise<string>;
+}
+
+/** `language` is asked for at every request, so that a change of language needs no new server. */
+export function createServer(transport: Transport, language: () => string): Server {
+  const lang = () => `lang=${language()}`;
+  const at = (id: string) => `games/${encodeURIComponent(id)}`;
+  return {
+    catalogue: () => transport.get(`catalogue?${lang()}`),
+    games: () => transport.get(`games?${lang()}`),
+    begin: (game) => transport.post(`games?${lang()}`, game),
+    table: (id, seat) => transport.get(`${at(id)}?seat=${encodeURIComponent(seat)}&${lang()}`),
+    act: (id, seat, version, action) =>
+      transport.post(`${at(id)}/actions?${lang()}`, { seat, version, action }),
+    undo: (id, seat, version) => transport.post(`${at(id)}/undo?${lang()}`, { seat, version }),
+    whyNot: async (id, seat, action) => {
+      const answer = await transport.post<{ reasons: readonly Reason[] }>(
+        `${at(id)}/why-not?${lang()}`,
+        { seat, action },
+      );
+      return answer.reasons;
+    },
+    change: (id, changes) => transport.patch(`${at(id)}?${lang()}`, changes),
+    remove: (id) => transport.remove(at(id)),
+    take: (file) => {
+      const name = encodeURIComponent(file.name.replace(/\.hexside$/i, ""));
+      return transport.upload(`games/import?${lang()}&name=${name}`, file);
+    },
+    board: (path) => transport.get(`${path}?${lang()}`),
+    roster: (path) => transport.get(`${path}?${lang()}`),
+    drawing: (path) => transport.text(`${path}?${lang()}`),
+  };
+}

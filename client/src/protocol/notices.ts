@@ -1,0 +1,51 @@
+/** Notices that a game has changed. They carry no content: whoever cares fetches the game. */
+
+export interface Notice {
+  readonly game: string;
+  readonly version: number;
+}
+
+const PATIENCE = [500, 1000, 2000, 4000];
+
+/**
+ * Listens until the returned function is called, and connects again after a break; `onNotice` gets
+ * null after each connection, because anything may have happened before it.
+ */
+export function listenToNotices(address: string, onNotice: (notice: Notice | null) => void): () => void {
+  let socket: WebSocket | null = null;
+  let failures = 0;
+  let timer = 0;
+  let ended = false;
+
+  function connect(): void {
+    socket = new WebSocket(address);
+    socket.onopen = () => {
+      failures = 0;
+      onNotice(null);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      onNotice(JSON.parse(event.data) as Notice);
+    };
+    socket.onclose = () => {
+      if (!ended) {
+        timer = window.setTimeout(connect, PATIENCE[Math.min(failures, 3)]);
+        failures += 1;
+      }
+    };
+  }
+
+  connect();
+  return () => {
+    ended = true;
+    window.clearTimeout(timer);
+    socket?.close();
+  };
+}
+
+/** Where the notices come from, beside the page itself. */
+export function noticesAddress(page: Location): string {
+  const url = new URL("api/notices", page.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  url.hash = "";
+  return url.href;
+}

@@ -1,0 +1,66 @@
+"""What the legend says of terrain: the game's own Terrain Effects Table, read as data."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from hexside.drawing.texts import Texts
+from hexside.engine import registry
+
+
+@cache
+def data_file(game_id: str, name: str) -> dict[str, Any]:
+    """A TOML file of a game's data directory; empty where the game has none."""
+    module = type(registry.game(game_id)).__module__
+    package = module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0]
+    path = files(package) / "data" / name
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def _figure(value: object) -> str:
+    """A number with halves as players write them."""
+    if not isinstance(value, (int, float)) or isinstance(value, bool):
+        return str(value)
+    whole, half = divmod(value, 1)
+    if half == 0.5:
+        return f"{int(whole) if whole else ''}½"
+    return f"{value:g}"
+
+
+def _points(value: object) -> str | int | float:
+    """A number for a message that counts, or text where plurals do not matter."""
+    if isinstance(value, int):
+        return value
+    return _figure(value)
+
+
+def effects(game_id: str, family: str, kind: str, texts: Texts) -> str:
+    """One line on a kind of terrain, hexside, line or place; empty where the game is silent."""
+    row = data_file(game_id, "terrain_effects.toml").get(family, {}).get(kind, {})
+    said = []
+    cost = row.get("cost")
+    if cost == "all":
+        said.append(texts.text("map-effect-all"))
+    elif cost == "closed":
+        said.append(texts.text("map-effect-closed"))
+    elif isinstance(cost, (int, float)):
+        message = "map-effect-extra" if family == "hexside" else "map-effect-cost"
+        said.append(texts.text(message, points=_points(cost)))
+    if isinstance(row.get("strategic_cost"), (int, float)):
+        said.append(texts.text("map-effect-strategic", points=_figure(row["strategic_cost"])))
+    if isinstance(row.get("shift"), int) and row["shift"]:
+        said.append(texts.text("map-effect-shift", columns=row["shift"]))
+    attack = row.get("attack")
+    if isinstance(attack, (int, float)) and 0 < attack != 1:
+        said.append(texts.text("map-effect-attack", factor=_figure(attack)))
+    return " · ".join(said)
+
+
+def months(game_id: str) -> dict[int, str]:
+    """The months of the turn track by turn, as ``1943-08``, where the game tells them."""
+    turns = data_file(game_id, "tables.toml").get("turn", ())
+    return {row["number"]: row["month"] for row in turns if "month" in row and "number" in row}

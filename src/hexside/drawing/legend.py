@@ -1,0 +1,172 @@
+"""The legend: every sign that is on this board, with its effects."""
+
+from __future__ import annotations
+
+from html import escape
+
+from hexside.drawing.areas import area_sign
+from hexside.drawing.effects import effects
+from hexside.drawing.geometry import SCALE, Layout, Point, number, polygon, smooth
+from hexside.drawing.ground import spots
+from hexside.drawing.lettering import wrapped
+from hexside.drawing.lines import Course, draw_lines
+from hexside.drawing.places import sign
+from hexside.drawing.style import Style
+from hexside.drawing.texts import Texts
+from hexside.drawing.textures import TEXTURES
+
+ROW = 104.0
+NAME_SIZE = 33.0
+NOTE_SIZE = 25.0
+HEADING_SIZE = 37.0
+SIGN_ROOM = 150.0
+
+
+class Column:
+    """Rows that follow each other down a panel."""
+
+    def __init__(self, layout: Layout, style: Style, texts: Texts, game: str, room: float) -> None:
+        self.layout = layout
+        self.style = style
+        self.texts = texts
+        self.game = game
+        self.room = room
+        self.y = 0.0
+        self.parts: list[str] = []
+
+    def heading(self, message: str) -> None:
+        """The title of a group of rows, with a rule under it."""
+        paper = self.style.paper
+        self.y += 62
+        self.parts.append(
+            f'<text y="{number(self.y)}" font-size="{HEADING_SIZE}" font-weight="700"'
+            f' font-family="{paper.title_family}">{escape(self.texts.text(message))}</text>'
+            f'<path d="M0 {number(self.y + 14)}H{number(self.room)}" stroke="{paper.ink}"'
+            ' stroke-width="2" stroke-opacity="0.55"/>'
+        )
+        self.y += 30
+
+    def row(self, family: str, kind: str, drawn: str) -> None:
+        """A sign, its name and what it does."""
+        name = self.texts.kind(family, kind)
+        note = effects(self.game, family, kind, self.texts)
+        room = self.room - SIGN_ROOM
+        names = wrapped(name, NAME_SIZE, 600, room)
+        notes = wrapped(note, NOTE_SIZE, 400, room)
+        high = max(
+            ROW if family in {"terrain", "area"} else 74.0, 22 + 38 * len(names) + 30 * len(notes)
+        )
+        middle = self.y + high / 2
+        self.parts.append(f'<g transform="translate(62 {number(middle)})">{drawn}</g>')
+        y = middle - (38 * len(names) + 30 * len(notes)) / 2 + 29
+        for line in names:
+            self._line(line, y, NAME_SIZE, 600)
+            y += 38
+        y -= 6
+        for line in notes:
+            self._line(line, y, NOTE_SIZE, 400)
+            y += 30
+        self.y += high
+
+    def _line(self, text: str, y: float, size: float, weight: int) -> None:
+        self.parts.append(
+            f'<text x="{number(SIGN_ROOM)}" y="{number(y)}" font-size="{number(size)}"'
+            f' font-weight="{weight}">{escape(text)}</text>'
+        )
+
+
+def legend(layout: Layout, style: Style, texts: Texts, game: str, room: float) -> tuple[str, float]:
+    """The rows of the legend and the height that they take."""
+    board = layout.board
+    column = Column(layout, style, texts, game, room)
+    column.heading("map-terrain")
+    for kind in (name for name in style.terrain if name in board.terrain):
+        column.row("terrain", kind, _terrain_sign(layout, style, kind))
+    sides = {kind for kinds in board.sides.values() for kind in kinds}
+    if sides:
+        column.heading("map-hexsides")
+        for kind in (name for name in style.hexside if name in sides):
+            column.row("hexside", kind, _hexside_sign(style, kind))
+    lines = {kind for kinds in board.links.values() for kind in kinds}
+    if lines:
+        column.heading("map-lines")
+        for kind in (name for name in style.line if name in lines):
+            course = Course(kind, _wave())
+            drawn = draw_lines([course], style, style.line_of(kind).signature)
+            column.row("line", kind, drawn)
+    places = {place.kind for place in board.places}
+    if places:
+        column.heading("map-places")
+        for kind in (name for name in style.place if name in places):
+            column.row("place", kind, sign(style.place_of(kind), (0.0, 0.0), 7))
+    shown = [name for name in style.area if board.areas.get(name)]
+    if shown:
+        column.heading("map-areas")
+        for kind in shown:
+            column.row("area", kind, _area_sign(layout, style, kind))
+    return "".join(column.parts), column.y
+
+
+def _hexagon(layout: Layout, style: Style, fill: str) -> str:
+    return (
+        f'<path d="{polygon(layout.hexagon((0.0, 0.0), 0.82))}" fill="{fill}"'
+        f' stroke="{style.paper.grid}" stroke-width="1.4"/>'
+    )
+
+
+def _terrain_sign(layout: Layout, style: Style, kind: str) -> str:
+    look = style.terrain_of(kind)
+    drawn = _hexagon(layout, style, look.fill or style.paper.ground)
+    if look.inner:
+        drawn += (
+            f'<path d="{polygon(layout.hexagon((0.0, 0.0), 0.6))}" fill="{look.inner}"'
+            ' fill-opacity="0.55"/>'
+        )
+    if look.texture in TEXTURES:
+        variants = TEXTURES[look.texture].variants
+        marks = sorted((y, x, turn) for x, y, turn in spots((3, 5), (0.0, 0.0), look.marks, False))
+        drawn += "".join(
+            f'<use href="#{look.texture}-{turn % variants}" x="{number(x * 0.72)}"'
+            f' y="{number(y * 0.72)}"/>'
+            for y, x, turn in marks
+        )
+    return drawn
+
+
+def _wave() -> list[Point]:
+    return [(-52.0, 5.0), (-20.0, -5.0), (14.0, 5.0), (52.0, -5.0)]
+
+
+def _hexside_sign(style: Style, kind: str) -> str:
+    look = style.hexside_of(kind)
+    path = smooth(_wave())
+    drawn = ""
+    if look.edge:
+        drawn += _stroke(path, look.edge, look.edge_width)
+    drawn += _stroke(path, look.colour, look.width)
+    if look.bars:
+        drawn += (
+            f'<path d="{path}" fill="none" stroke="{look.bars}" stroke-width="3"'
+            ' stroke-dasharray="9 7"/>'
+        )
+    return drawn
+
+
+def _stroke(path: str, colour: str, width: float) -> str:
+    return (
+        f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{number(width)}"'
+        ' stroke-linecap="round"/>'
+    )
+
+
+def _area_sign(layout: Layout, style: Style, kind: str) -> str:
+    look = style.area[kind]
+    shift = {"star": (-0.27 * SCALE, -0.25 * SCALE), "supply": (0.0, -0.27 * SCALE)}
+    if look.symbol == "exit":
+        shift["exit"] = (0.24 * SCALE, 0.0)
+    at = shift.get(look.symbol, (0.0, 0.0))
+    drawn = (
+        "" if look.symbol in {"outline", "locked"} else _hexagon(layout, style, style.paper.ground)
+    )
+    scaled = "scale(0.82)" if look.symbol in {"outline", "locked"} else "scale(1.25)"
+    return f'{drawn}<g transform="{scaled}">{area_sign(layout, look, at, (-1.0, 0.0))}</g>'

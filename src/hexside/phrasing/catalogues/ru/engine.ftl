@@ -1,0 +1,111 @@
+# Тексты, общие для всех игр: отказы движка, сохранённые игры, записи позиций, списки.
+
+# Списки и даты
+
+list-none = нет
+list-and = { $rest } и { $last }
+month-01 = январь { $year }
+month-02 = февраль { $year }
+month-03 = март { $year }
+month-04 = апрель { $year }
+month-05 = май { $year }
+month-06 = июнь { $year }
+month-07 = июль { $year }
+month-08 = август { $year }
+month-09 = сентябрь { $year }
+month-10 = октябрь { $year }
+month-11 = ноябрь { $year }
+month-12 = декабрь { $year }
+seat-spectator = Зритель
+
+# Отказы: сначала вид, затем причины
+
+refusal-unreadable = Это не удаётся прочесть.
+refusal-not-your-decision = Сейчас решаете не вы.
+refusal-not-legal = Так нельзя.
+
+reason-empty-action = Ничего не написано.
+reason-unknown-verb = Нет действия «{ $verb }». Есть: { $known }.
+reason-missing-word = Для «{ $verb }» нужно ещё одно слово: { $field }.
+reason-not-a-number = Для «{ $verb }» нужно число, а не «{ $word }».
+reason-too-many-words = Для «{ $verb }» лишнее слово «{ $word }».
+reason-game-over = Игра окончена.
+reason-not-your-decision = Решает другая сторона: { $seat }.
+reason-not-now =
+    { $verb-id ->
+        [none] Сейчас это невозможно.
+       *[other] «{ $verb }» сейчас невозможно; текущий шаг: { $kind }.
+    }
+reason-nothing-to-undo = Отменять нечего.
+reason-undo-binding = Брошены кубики или открыто скрытое: отменить уже нельзя.
+reason-undo-not-yours = Последнее действие было не вашим.
+
+# Сохранённые игры
+
+error-save-not-hexside = Это не сохранённая игра Hexside.
+error-save-damaged = Сохранённая игра повреждена: { $detail }
+error-save-format = Формат сохранённой игры { $found }, а эта версия читает формат { $expected }.
+error-save-unknown-game = Сохранена партия игры «{ $game }», а она не установлена.
+error-save-rules-version = Партия сыграна по правилам версии { $found }, а установлена версия { $expected }.
+error-save-action-refused = Действие { NUMBER($number, useGrouping: 0) } сохранённой игры, «{ $action }», не по правилам: { $reasons }
+error-save-differs = Сохранённая игра не приводит к записанной в ней позиции.
+
+# Записи позиций: перед текстом стоит ключ
+
+position-not-toml = это не правильный TOML: { $value }
+position-missing = этого ключа не хватает
+position-unknown-game = нет игры «{ $value }»
+position-bad-hex-number = «{ $value }» — не номер гекса
+position-expected-text = нужен текст или список текстов, а не { $value }
+position-unknown-word = неизвестное слово; известны: { $value }
+position-expected-pair = нужны два гекса, например 1628/1629, а не «{ $value }»
+position-duplicate-hex = гекс указан дважды: { $value }
+position-unknown-hex = нет такого гекса: { $value }
+position-not-adjacent = эти гексы не соседние: { $value }
+position-duplicate-side = грань указана дважды: { $value }
+position-short-line = дороге нужно не меньше двух гексов: { $value }
+position-duplicate-place = населённый пункт указан дважды: { $value }
+position-two-places-in-hex = два населённых пункта в одном гексе: { $value }
+position-duplicate-in-area = гекс указан в области дважды: { $value }
+position-unknown-key =
+    { $value-id ->
+        [none] неизвестный ключ
+       *[other] неизвестный ключ; известны: { $value }
+    }
+position-expected-table =
+    { $value-id ->
+        [none] нужна таблица
+       *[other] нужна таблица, а не { $value }
+    }
+position-expected-number =
+    { $value-id ->
+        [none] нужно целое число
+       *[other] нужно целое число, а не { $value }
+    }
+position-expected-list =
+    { $value-id ->
+        [none] нужен список
+       *[other] нужен список, а не { $value }
+    }
+position-unknown-value = неизвестное значение; известны: { $value }
+position-unknown-unit = неизвестная часть ({ $value })
+position-unknown-chit = неизвестный жетон ({ $value })
+position-unknown-scenario = неизвестный сценарий; известны: { $value }
+position-unknown-option = неизвестная настройка; известны: { $value }
+position-unreadable-tracks = шкалы не читаются: { $value }
+position-unreadable-unit = часть не читается: { $value }
+position-unreadable-frame = шаг не читается: { $value }
+position-expected-steps = нужно число оставшихся ступеней, а не { $value }
+position-expected-turn = нужен ход со шкалы ходов, а не { $value }
+position-expected-dice = нужен список бросков кубика, а не { $value }
+position-expected-result = нужен исход игры: { $value }
+position-seat-not-deciding = эта сторона сейчас не решает; решает: { $value }
+position-counters-lost-or-added = фишек не хватает или слишком много
+position-field-out-of-step = стеки и зоны контроля не совпадают с частями
+position-unit-nowhere = часть должна стоять в гексе или в ячейке: { $value }
+position-unit-in-sea = часть стоит в воде: { $value }
+position-wrong-steps = у части нет столько ступеней: { $value }
+position-both-sides-in-hex = обе стороны в одном гексе: { $value }
+position-stacking-limit = превышен предел стека: { $value }
+position-chits-lost-or-added = жетонов не хватает или слишком много
+position-markers-lost-or-added = маркеров люфтваффе не хватает или слишком много

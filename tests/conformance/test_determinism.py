@@ -1,0 +1,37 @@
+"""The same seed and the same actions give the same bytes, whatever is cached and in any process."""
+
+from __future__ import annotations
+
+import pytest
+
+import hexside
+from hexside.conformance.faults import Fault
+from hexside.conformance.purity import check_rebuilt
+from hexside.conformance.random_play import moments
+from hexside.conformance.transcript import check_processes, trace
+
+SCENARIOS = hexside.games()
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_processes_with_different_hash_seeds_agree(scenario: str) -> None:
+    assert check_processes(scenario, seed=11) == []
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_game_played_twice_is_the_same_game(scenario: str) -> None:
+    assert list(trace(scenario, 3, 300)) == list(trace(scenario, 3, 300))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_another_seed_is_another_game(scenario: str) -> None:
+    assert list(trace(scenario, 3, 60)) != list(trace(scenario, 4, 60))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_state_read_from_its_bytes_answers_alike(scenario: str) -> None:
+    found: list[Fault] = []
+    for game, chooser in moments(scenario, range(1, 9), per_kind=12):
+        seat = chooser.chance.choice(game.waiting)
+        found += check_rebuilt(game, seat, chooser.choose(game, game.legal(seat)))
+    assert found == []

@@ -1,0 +1,63 @@
+"""``apply`` is a pure function: nothing it is given changes, nothing is copied deeply."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+import hexside
+from hexside.conformance.faults import Fault
+from hexside.conformance.purity import DeepCopyUsed, check_apply, no_deep_copies
+from hexside.conformance.random_play import ACTION_LIMIT, Chooser, moments, random_game
+from hexside.engine import Outcome, apply, encode
+
+SCENARIOS = hexside.games()
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_no_action_of_a_game_changes_an_earlier_state(scenario: str, seed: int) -> None:
+    game, chooser = random_game(scenario, seed), Chooser(seed)
+    kept = []
+    with no_deep_copies():
+        for _ in range(ACTION_LIMIT):
+            if game.over:
+                break
+            kept.append((game.state, encode(game.state)))
+            seat, action = chooser.next(game)
+            game.play(action, seat)
+    assert game.over
+    assert all(encode(state) == content for state, content in kept)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_applying_twice_gives_the_same(scenario: str) -> None:
+    found: list[Fault] = []
+    for game, chooser in moments(scenario, range(20, 26), per_kind=12):
+        seat = chooser.chance.choice(game.waiting)
+        found += check_apply(game, seat, chooser.choose(game, game.legal(seat)))
+    assert found == []
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_branches_do_not_disturb_each_other(scenario: str) -> None:
+    """Many continuations of one state, tried in two orders, lead to the same states."""
+    for game, chooser in moments(scenario, range(30, 33), per_kind=2):
+        seat = chooser.chance.choice(game.waiting)
+        legal = game.legal(seat)
+        some = chooser.chance.sample(legal, min(len(legal), 12))
+
+        def after(action: hexside.engine.Action, who: str = seat) -> bytes:
+            outcome = apply(game.rules, game.state, action, who)
+            assert isinstance(outcome, Outcome)
+            return encode(outcome.state)
+
+        first = {action: after(action) for action in some}
+        assert {action: after(action) for action in reversed(some)} == first
+
+
+def test_a_deep_copy_is_noticed() -> None:
+    with no_deep_copies(), pytest.raises(DeepCopyUsed):
+        copy.deepcopy([])
+    assert copy.deepcopy([1]) == [1]

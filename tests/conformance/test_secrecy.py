@@ -1,0 +1,110 @@
+"""What a seat may not know is in no view, decision, event or refusal that it gets."""
+
+from __future__ import annotations
+
+import pytest
+
+import hexside
+from hexside.api import Game
+from hexside.conformance.faults import Fault, canonical, words
+from hexside.conformance.legality import check_wrong
+from hexside.conformance.random_play import ACTION_LIMIT, Chooser, moments, random_game
+from hexside.conformance.secrecy import (
+    SPECTATOR,
+    check_events,
+    check_telling,
+    check_views,
+    imagined,
+    is_different,
+    plain_view,
+)
+from hexside.conformance.wrong_actions import WrongActions
+from hexside.engine import Outcome, apply
+
+SCENARIOS = hexside.games()
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_imagined_states_look_the_same(scenario: str) -> None:
+    found: list[Fault] = []
+    wrong: WrongActions | None = None
+    for number, (game, chooser) in enumerate(moments(scenario, range(1, 12), per_kind=15)):
+        wrong = wrong or WrongActions(game, 1)
+        seat = chooser.chance.choice(game.waiting)
+        _, tries = check_wrong(game, seat, wrong, 12)
+        found += check_views(game, number, tries)
+    assert found == []
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_actions_that_reveal_nothing_tell_the_same(scenario: str) -> None:
+    found: list[Fault] = []
+    for number, (game, chooser) in enumerate(moments(scenario, range(40, 52), per_kind=15)):
+        seat = chooser.chance.choice(game.waiting)
+        for _ in range(3):
+            found += check_telling(game, seat, chooser.choose(game, game.legal(seat)), number)
+    assert found == []
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_event_of_a_game_keeps_the_seed(scenario: str) -> None:
+    game, chooser = random_game(scenario, 5), Chooser(5)
+    found: list[Fault] = []
+    for _ in range(ACTION_LIMIT):
+        if game.over:
+            break
+        seat, action = chooser.next(game)
+        outcome = apply(game.rules, game.state, action, seat)
+        assert isinstance(outcome, Outcome)
+        found += check_events(game, outcome)
+        game.play(action, seat)
+    assert found == []
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_imagining_draws_secrets_anew(scenario: str) -> None:
+    """Where seats have secrets, imagined states differ from the real one and from each other."""
+    changed = {seat: 0 for seat in (*hexside.new(scenario, seed=1).rules.seats, SPECTATOR)}
+    secrets = 0
+    for game, _ in moments(scenario, range(1, 6), per_kind=10):
+        secrets += any(game.view(seat).own for seat in game.rules.seats)
+        for seat in changed:
+            twins = [imagined(game, seat, number) for number in range(4)]
+            changed[seat] += any(is_different(game, twin) for twin in twins)
+    assert not secrets or all(changed.values()), changed
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_what_one_seat_owns_is_absent_from_other_views(scenario: str) -> None:
+    """Keys of ``own`` belong to the seat; a spectator has none."""
+    for game, _ in moments(scenario, range(1, 4), per_kind=5):
+        assert game.view(SPECTATOR).own == {}
+        for seat in game.rules.seats:
+            view = game.view(seat)
+            assert view.seat == seat
+            assert game.state.dice.server_seed not in canonical(view).decode()
+            assert game.commitment() not in words(plain_view(game, game.state, seat))
+
+
+def leaky(game: Game, monkeypatch: pytest.MonkeyPatch, **tracks: object) -> None:
+    """Put a secret into every view of a game."""
+    kind = type(game.rules)
+    honest = kind.view
+
+    def view(self: hexside.engine.Rules, state: hexside.engine.State, seat: str) -> object:
+        import msgspec
+
+        seen = honest(self, state, seat)
+        secret = {name: getattr(state.dice, str(field)) for name, field in tracks.items()}
+        return msgspec.structs.replace(seen, tracks={**seen.tracks, **secret})
+
+    monkeypatch.setattr(kind, "view", view)
+
+
+@pytest.mark.parametrize("field", ["counter", "server_seed"])
+def test_a_leak_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = hexside.new(SCENARIOS[0], seed=1)
+    leaky(game, monkeypatch, luck=field)
+    codes = {fault.code for fault in check_views(game, 1)}
+    assert "view-leaks" in codes
+    assert ("view-tells-the-seed" in codes) == (field == "server_seed")

@@ -1,0 +1,192 @@
+"""Whatever the engine or a game can say has a text in every language, with the right variables."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import hexside
+from hexside.board import tables as board_tables
+from hexside.engine import registry
+from hexside.engine.refusals import Argument, Kind
+from hexside.phrasing import LANGUAGES, Names, Phrasing, variables
+from hexside.phrasing.arguments import OPTIONAL
+from tests.unit.phrasing.messages import by_id
+from tests.unit.phrasing.said_by_sources import Said, everything_said, phases_entered
+
+GAMES = registry.game_ids()
+
+#: A value of the right kind for the arguments that are not numbers.
+SAMPLES: dict[str, Argument] = {
+    **dict.fromkeys(("unit", "by", "old", "mover"), "ger-17-pz"),
+    **dict.fromkeys(("hex", "other", "start"), "1631"),
+    **dict.fromkeys(("seat", "winner"), "axis"),
+    **dict.fromkeys(("units", "attackers"), ("ger-17-pz",)),
+    "path": ("1631", "1630"),
+    "chit": "supply",
+    "chits": ("supply",),
+    "marker": "off-as",
+    "markers": ("off-as",),
+    "month": "1943-08",
+    "mode": "move-combat",
+    "verb": "move",
+    "kind": "pursue",
+    "column": "1.5:1",
+    "result": "1RR",
+    "reason": "soviet-points",
+}
+
+
+@pytest.fixture(scope="module")
+def names() -> Names:
+    rules = hexside.new("traces-of-war/campaign", seed=1).rules
+    return Names(rules, "en")  # type: ignore[arg-type]  # the contract has no roster
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_text(language: str) -> None:
+    known = by_id(language)
+    missing = {said.message: said.where for said in everything_said() if said.message not in known}
+    assert missing == {}
+
+
+def test_the_reader_finds_the_codes() -> None:
+    found = {said.message for said in everything_said()}
+    assert {
+        "event-unit-moved",
+        "event-chits-chosen-hidden",
+        "event-seats-exchanged",
+        "event-seats-kept",
+        "decision-choose-opening-headquarters",
+        "decision-add-chits-or-waive",
+        "reason-undo-not-yours",
+        "reason-unknown-verb",
+        "result-supreme-order-city-lost",
+        "error-save-damaged",
+        "position-not-toml",
+        "modifier-terrain-shift",
+    } <= found
+
+
+def _allowed(said: Said, names: Names) -> set[str]:
+    assert said.arguments is not None
+    arguments = {name: SAMPLES.get(name, 1) for name in said.arguments}
+    given = {name for name in variables(arguments, names) if name}
+    # A text may name an optional argument in the variant where it is there.
+    return given | {name for name in OPTIONAL}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_use_only_what_they_are_given(language: str, names: Names) -> None:
+    known = by_id(language)
+    wrong = {}
+    for said in everything_said():
+        if said.arguments is None or said.message not in known:
+            continue
+        used = known[said.message].variables
+        allowed = _allowed(said, names)
+        # Optional arguments must be asked for before they are used.
+        unasked = {
+            name
+            for name in used & set(OPTIONAL)
+            if name not in said.arguments and f"{name}-id" not in used | {"kind-id"}
+        }
+        if used - allowed or unasked:
+            wrong[said.message, said.where] = sorted((used - allowed) | unasked)
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_has_a_title(language: str) -> None:
+    known = by_id(language)
+    kinds = {said.code for said in everything_said() if said.prefix == "decision"}
+    assert {kind for kind in kinds if f"kind-{kind}" not in known} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_and_problems_of_boards(language: str) -> None:
+    known = by_id(language)
+    wanted = [f"refusal-{kind}" for kind in get_args(Kind)]
+    wanted += [f"position-{code}" for code in get_args(board_tables.Code)]
+    assert [message for message in wanted if message not in known] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_titles_options_seats_and_verbs_of_a_game(language: str, game: str) -> None:
+    known = by_id(language)
+    definition = registry.game(game)
+    wanted = [f"game-{game}-title"]
+    for info in definition.scenarios():
+        wanted += [f"scenario-{game}-{info.id}-{part}" for part in ("title", "summary")]
+        wanted += [f"seat-{seat}" for seat in info.seats]
+    for option in definition.options():
+        wanted.append(f"option-{option.id}")
+        wanted += [f"option-{option.id}-{value}" for value in option.values]
+    rules = definition.rules(definition.scenarios()[0].id, {})
+    wanted += [f"verb-{verb}" for verb in rules.verbs]
+    assert [message for message in wanted if message not in known] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phases(language: str) -> None:
+    known = by_id(language)
+    assert phases_entered()
+    assert [phase for phase in phases_entered() if f"phase-{phase}" not in known] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_traces_of_war(language: str) -> None:
+    from hexside.games.traces_of_war import state, tables
+    from hexside.games.traces_of_war.loading import load
+
+    known = by_id(language)
+    data = load()
+    wanted = [f"chit-{chit}" for chit in data.chits]
+    wanted += [f"marker-{marker}" for marker in (state.OFF_AS, state.DEF_AS)]
+    wanted += [f"mark-{mark}" for mark in (state.OUT_OF_SUPPLY, state.ISOLATED)]
+    boxes = (state.ELIMINATED, state.REMOVED, state.POOL, state.ARRIVED, state.WAITING_HQ)
+    wanted += [f"box-{box}" for box in (*boxes, state.ABSENT)]
+    wanted += [f"unit-type-{kind}" for kind in get_args(tables.UnitType)]
+    wanted += [f"size-{c.size.replace(' ', '-')}" for c in data.roster.values()]
+    wanted += [f"nationality-{c.nationality}" for c in data.roster.values()]
+    wanted += [f"unit-{c.id}" for c in data.roster.values() if c.is_hq]
+    wanted += [f"score-{code}" for row in data.tables.victory_points.values() for code in row]
+    wanted += [f"terrain-{kind}" for kind in data.terrain.terrain]
+    wanted += [f"place-{kind}" for kind in data.terrain.place]
+    wanted += [f"hexside-{kind}" for kind in data.terrain.hexside]
+    wanted += [f"line-{kind}" for kind in data.terrain.line]
+    wanted += [f"area-{area}" for area in data.board.areas]
+    wanted += [f"month-{row.month.partition('-')[2]}" for row in data.tables.turn]
+    assert sorted({message for message in wanted if message not in known}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_of_the_rule_sections(language: str) -> None:
+    phrasing = Phrasing(language)
+    folder = Path(hexside.__file__).parent / "games" / "traces_of_war" / "data"
+    cited = {row["rule"] for row in tomllib.loads((folder / "game.toml").read_text())["option"]}
+    cited |= _sections_cited()
+    assert cited
+    untitled = [s for s in cited if phrasing.rule("traces-of-war", s) == s]
+    assert untitled == []
+
+
+def _sections_cited() -> set[str]:
+    """Rule sections written as whole strings in the sources of the game."""
+    import ast
+    import re
+
+    folder = Path(hexside.__file__).parent / "games" / "traces_of_war"
+    section = re.compile(r"\d{1,2}\.\d(\.\d)*\Z")
+    return {
+        node.value
+        for file in folder.glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and section.match(node.value)
+    }
