@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import hexside.games  # noqa: F401  (announces the games)
+from hexside.datafiles import DataFileErrors
 from hexside.engine import registry
 from hexside.engine.match import (
     Match,
@@ -114,21 +115,27 @@ def from_bytes(content: bytes) -> Game:
     origin = saved.origin
     try:
         definition = registry.game(origin.game)
+        if definition.version != origin.rules:
+            raise SaveError("save-rules-version", found=origin.rules, expected=definition.version)
+        if origin.position:
+            rules, state = read_position(origin.position, origin.server_seed)
+            game = Game(rules, origin, state)
+        else:
+            check_options(origin.game, origin.options)
+            registry.split(f"{origin.game}/{origin.scenario or '?'}")
+            rules = definition.rules(origin.scenario, origin.options, origin.overrides)
+            match = opening(rules, origin)
+            game = Game(match.rules, match.origin, match.state)
     except registry.UnknownGame as unknown:
         raise SaveError("save-unknown-game", game=unknown.name) from unknown
-    if definition.version != origin.rules:
-        raise SaveError("save-rules-version", found=origin.rules, expected=definition.version)
-    if origin.position:
-        rules, state = read_position(origin.position, origin.server_seed)
-        game = Game(rules, origin, state)
-    else:
-        try:
-            registry.split(f"{origin.game}/{origin.scenario}")
-            rules = definition.rules(origin.scenario, origin.options, origin.overrides)
-        except registry.UnknownGame as unknown:
-            raise SaveError("save-unknown-game", game=unknown.name) from unknown
-        match = opening(rules, origin)
-        game = Game(match.rules, match.origin, match.state)
+    except UnknownOption as unknown:
+        raise SaveError(
+            "save-unknown-option", option=unknown.option, value=unknown.value
+        ) from unknown
+    except PositionError as error:
+        raise SaveError("save-position", detail=str(error)) from error
+    except DataFileErrors as error:
+        raise SaveError("save-data-files", detail=str(error)) from error
     game.replay(saved.actions)
     if fingerprint(game.state) != saved.state:
         raise SaveError("save-differs", expected=saved.state, found=fingerprint(game.state))

@@ -26,7 +26,7 @@ export function stacksOf<U extends Standing>(units: readonly U[]): ReadonlyMap<s
 
 /** The upper left corner of a counter: the whole stack is centred on its hex. */
 export function placeInStack(center: Point, place: number, count: number): Point {
-  const step = count > 4 ? 12 / (count - 1) : 5;
+  const step = count > 3 ? 18 / (count - 1) : 8;
   const shift = (place - (count - 1) / 2) * step;
   return { x: center.x - COUNTER / 2 + shift, y: center.y - COUNTER / 2 - shift };
 }

@@ -146,8 +146,8 @@ export class BoardTable {
     this.look(zoom(this.camera, { x: width / 2, y: height / 2 }, factor, LIMITS));
   }
 
-  /** Brings some hexes into sight, closely enough to read the counters. */
-  show(hexes: readonly string[], margin = 160): void {
+  /** Brings some hexes into sight beside what covers the left, closely enough to read counters. */
+  show(hexes: readonly string[], covered = 0): void {
     const points = hexes.flatMap((hex) => this.map.center(hex) ?? []);
     const [first] = points;
     if (first === undefined) {
@@ -158,13 +158,15 @@ export class BoardTable {
     const width = Math.max(...points.map((point) => point.x)) - x;
     const height = Math.max(...points.map((point) => point.y)) - y;
     this.placed = true;
-    if (width === 0 && height === 0) {
-      const scale = Math.max(this.camera.scale, 0.8);
-      this.look(center({ ...this.camera, scale }, first, this.viewport()));
-      return;
-    }
+    const viewport = this.viewport();
+    const free = { width: Math.max(200, viewport.width - covered), height: viewport.height };
+    const scale = Math.max(this.camera.scale, 0.8);
     const limits = { ...LIMITS, largest: 1.1 };
-    this.look(fit({ x, y, width, height }, this.viewport(), limits, margin));
+    const camera =
+      width === 0 && height === 0
+        ? center({ ...this.camera, scale }, first, free)
+        : fit({ x, y, width, height }, free, limits, 90);
+    this.look({ ...camera, x: camera.x + viewport.width - free.width });
   }
 
   private viewport(): { width: number; height: number } {
@@ -224,7 +226,7 @@ export class BoardTable {
 
   private litHex(lit: LitHex): SVGGElement {
     const group = svg("g", {
-      class: `lit ${lit.tone}`,
+      class: `hex-lit ${lit.tone}`,
       tabindex: 0,
       role: "button",
       "aria-label": lit.title,

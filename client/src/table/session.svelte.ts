@@ -4,7 +4,8 @@ import { HexMap } from "../board/hexes";
 import { type Reason, RequestRefused, ServerUnreachable } from "../protocol/errors";
 import type { BoardBody, Roster, SeenUnit, Server, TableBody } from "../protocol/games";
 import { type Choice, Choices } from "./choices";
-import { forecastOf, type Forecast } from "./forecast";
+import { type Forecast, forecastOf } from "./forecast";
+import { unitsById } from "./units";
 
 export interface Static {
   readonly board: BoardBody;
@@ -46,7 +47,7 @@ export class Session {
       who === "human" ? [seat] : [],
     ),
   );
-  readonly units = $derived(new Map((this.table?.view.units ?? []).map((unit) => [unit.id, unit])));
+  readonly units = $derived(unitsById(this.table?.view.units ?? []));
   readonly forecast = $derived.by(() => this.findForecast());
 
   private loading: Promise<void> = Promise.resolve();
@@ -119,7 +120,16 @@ export class Session {
       if (this.selected !== null && this.choices.verbsOf(this.selected).length === 0) {
         this.selected = null;
       }
+      this.selectWaiting();
       this.chooseVerb();
+    }
+  }
+
+  /** When only units off the map are to be placed, the first of them is at hand. */
+  private selectWaiting(): void {
+    const units = [...this.choices.byUnit.keys()];
+    if (this.selected === null && units.every((unit) => !this.onMap(unit))) {
+      this.selected = units.find((unit) => this.choices.verbsOf(unit).length > 0) ?? null;
     }
   }
 
@@ -163,7 +173,7 @@ export class Session {
 
   async act(action: string): Promise<void> {
     const table = this.table;
-    if (table?.decision == null || this.busy) {
+    if (!table?.decision || this.busy) {
       return;
     }
     this.busy = true;
@@ -317,7 +327,7 @@ export class Session {
 
   async wonder(action: string | null): Promise<void> {
     this.reasons = [];
-    if (action !== null && this.table?.decision != null) {
+    if (action !== null && this.table?.decision) {
       try {
         this.reasons = await this.server.whyNot(this.id, this.seat, action);
       } catch (error) {

@@ -52,14 +52,14 @@ def bench(
             done(number)
     today = datetime.datetime.now(datetime.UTC).date().isoformat()
     report = Report(today, machine(), starting, figures)
-    if as_json:
-        print_json(report)
-    else:
-        print_report(report)
     if record:
         _append(file, markdown(report))
-        if not as_json:
-            typer.echo(text("cli-bench-recorded", file=str(file)))
+    if as_json:
+        print_json(report)
+        return
+    print_report(report)
+    if record:
+        typer.echo(text("cli-bench-recorded", file=str(file)))
 
 
 def _append(file: Path, section: str) -> None:

@@ -19,7 +19,6 @@ Name = Annotated[
 ]
 Write = Annotated[bool, typer.Option("--write", help="Write the recorded counts anew.")]
 Folder = Annotated[Path, typer.Option(metavar="DIR", help="Where the recorded counts are kept.")]
-SEED = 1
 
 
 def census(
@@ -29,12 +28,15 @@ def census(
     as_json: AsJson = False,
 ) -> None:
     """Count reachable hexes, attacks, supplied units and more at every scenario's start."""
-    counts = {scenario: counted(scenario) for scenario in scenarios_named(name)}
+    from hexside.conformance.census import census_text
+
+    texts = {scenario: census_text(scenario) for scenario in scenarios_named(name)}
     if write:
         if not folder.is_dir():
             raise trouble("cli-folder-missing", folder=str(folder))
-        for scenario, count in counts.items():
-            _write(folder / f"{scenario.replace('/', '-')}.json", count)
+        for scenario, content in texts.items():
+            _write(folder / f"{scenario.replace('/', '-')}.json", content)
+    counts = {scenario: json.loads(content) for scenario, content in texts.items()}
     if as_json:
         print_json(counts)
         return
@@ -42,14 +44,6 @@ def census(
         typer.echo(scenario)
         print_table([text("cli-item"), text("cli-count")], _flat(count, ""))
         typer.echo()
-
-
-def counted(scenario: str) -> dict[str, Any]:
-    """The census of a scenario's start."""
-    import hexside
-
-    game = hexside.new(scenario, seed=SEED)
-    return game.rules.census(game.state)
 
 
 def _flat(count: dict[str, Any], path: str) -> list[tuple[str, object]]:
@@ -60,8 +54,8 @@ def _flat(count: dict[str, Any], path: str) -> list[tuple[str, object]]:
     return rows
 
 
-def _write(target: Path, count: dict[str, Any]) -> None:
+def _write(target: Path, content: str) -> None:
     try:
-        target.write_text(json.dumps(count, indent=1) + "\n", encoding="utf-8")
+        target.write_text(content, encoding="utf-8")
     except OSError as fault:
         raise file_trouble(target, fault) from fault

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import typer
+
 from hexside.cli.output import print_json, print_table
 from hexside.cli.parameters import AsJson
-from hexside.cli.texts import text
+from hexside.cli.texts import language, text
 
 
 def games(as_json: AsJson = False) -> None:
@@ -16,13 +18,19 @@ def games(as_json: AsJson = False) -> None:
         print_json({"games": found})
         return
     print_table(
-        [text("cli-scenario"), text("cli-turns"), text("cli-seats")],
+        [text("cli-scenario"), text("cli-title"), text("cli-turns"), text("cli-seats")],
         [
-            (f"{game['id']}/{row['id']}", f"{row['first_turn']}-{row['turns']}", _words(row))
+            (
+                f"{game['id']}/{row['id']}",
+                f"{game['title']}: {row['title']}",
+                f"{row['first_turn']}-{row['turns']}",
+                " ".join(row["seats"]),
+            )
             for game in found
             for row in game["scenarios"]
         ],
     )
+    typer.echo()
     print_table(
         [text("cli-game"), text("cli-option"), text("cli-values"), text("cli-default")],
         [
@@ -40,20 +48,20 @@ def _ids() -> tuple[str, ...]:
     return registry.game_ids()
 
 
-def _words(row: dict[str, Any]) -> str:
-    return " ".join(row["seats"])
-
-
 def _game(game_id: str) -> dict[str, Any]:
     from hexside.engine import registry
+    from hexside.phrasing import Phrasing
 
     definition = registry.game(game_id)
+    said = Phrasing(language())
     return {
         "id": game_id,
+        "title": said.game(game_id),
         "version": definition.version,
         "scenarios": [
             {
                 "id": info.id,
+                "title": said.scenario(game_id, info.id),
                 "first_turn": info.first_turn,
                 "turns": info.turns,
                 "seats": info.seats,

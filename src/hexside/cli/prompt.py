@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -100,6 +101,8 @@ class Prompt:
 
     def run(self) -> None:
         """Read lines until the game is over, the input ends or the reader leaves."""
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  (gives the prompt a history, where the system has it)
         typer.echo(text("cli-prompt-help"))
         self.show_situation()
         while not self.game.over:

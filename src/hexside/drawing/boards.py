@@ -8,7 +8,7 @@ from typing import cast
 from hexside.drawing.counters import CounterFace, counter_rows, draw_counter
 from hexside.drawing.frame import border, boxes, panel, scale_bar, title, turn_track
 from hexside.drawing.geometry import SCALE, Layout, number
-from hexside.drawing.legend import legend
+from hexside.drawing.legend import counter_guide, legend
 from hexside.drawing.sheet import board_layers, definitions
 from hexside.drawing.style import Style, style
 from hexside.drawing.texts import Texts
@@ -17,7 +17,7 @@ from hexside.engine import Dice, Rules, SeenUnit, registry
 EDGE = 90.0
 PANEL = 900.0
 PAD = 50.0
-STACK_STEP = 7.0
+STACK_STEP = 9.0
 COUNTER = 62.0
 SHEET_ACROSS = 14
 
@@ -25,7 +25,7 @@ SHEET_ACROSS = 14
 def draw_board(game_id: str, scenario: str | None, language: str) -> str:
     """The board of a game as a complete SVG document; with a scenario, its opening set-up.
 
-    Every layer is a group with an id of the form ``layer-rivers``.
+    Every layer is a group with an id of the form ``layer-roads``.
     """
     definition = registry.game(game_id)
     if scenario is not None:
@@ -45,20 +45,25 @@ def draw_board(game_id: str, scenario: str | None, language: str) -> str:
 
     head, head_height = title(game_id, scenario, texts, look, PANEL - 2 * PAD)
     rows, rows_height = legend(layout, look, texts, game_id, PANEL - 2 * PAD)
+    guide, guide_height = counter_guide(roster, texts, look)
     bar, bar_height = scale_bar(game_id, texts, look)
     turns = range(shown.first_turn, shown.first_turn + shown.turns)
     below, below_height = turn_track(game_id, turns, texts, look, layout.width - 2 * PAD)
     kept, kept_height = boxes(waiting, texts, look, layout.width)
-    panel_height = max(layout.height, head_height + rows_height + bar_height + 3 * PAD)
-    track_top = max(layout.height, panel_height) + 60
+    # The panel is as high as the map with what stands under it, or as high as its text needs.
+    track_top = layout.height + 60
+    left_height = track_top + below_height + (30 + kept_height if waiting else 0.0)
+    needed = head_height + rows_height + guide_height + bar_height + 3 * PAD
+    panel_height = max(left_height, needed)
     width = EDGE * 3 + layout.width + PANEL
-    height = EDGE * 2 + track_top + below_height + 40 + kept_height
+    height = EDGE * 2 + panel_height
     panel_left = EDGE * 2 + layout.width
     legend_layer = (
         f'<g id="layer-legend" transform="translate({number(panel_left)} {number(EDGE)})">'
         f"{panel(PANEL, panel_height, look)}"
         f'<g transform="translate({number(PAD)} {number(PAD / 2)})">{head}</g>'
-        f'<g transform="translate({number(PAD)} {number(PAD / 2 + head_height)})">{rows}</g>'
+        f'<g transform="translate({number(PAD)} {number(PAD / 2 + head_height)})">{rows}'
+        f'<g transform="translate(0 {number(rows_height)})">{guide}</g></g>'
         f'<g transform="translate({number(PAD)} {number(panel_height - bar_height - PAD / 2)})">'
         f"{bar}</g></g>"
     )

@@ -17,7 +17,7 @@ from hexside.drawing.geometry import (
     smooth_ring,
     wander,
 )
-from hexside.drawing.style import Style
+from hexside.drawing.style import Style, TerrainStyle
 from hexside.drawing.textures import TEXTURES
 
 STRAY = 4.5
@@ -99,25 +99,25 @@ def terrain(layout: Layout, style: Style) -> str:
                 f'<path d="{outline(layout, region, STRAY, 15.0)}" fill="{look.inner}"'
                 ' fill-opacity="0.55"/>'
             )
-        parts.append(_texture(layout, region, look.texture, look.marks, kept_clear))
+        parts.append(_texture(layout, region, kind, look, kept_clear))
         parts.append("</g>")
     return "".join(parts)
 
 
 def _texture(
-    layout: Layout, region: set[Axial], texture: str, marks: int, kept_clear: set[int]
+    layout: Layout, region: set[Axial], kind: str, look: TerrainStyle, kept_clear: set[int]
 ) -> str:
-    if texture not in TEXTURES:
+    if look.texture not in TEXTURES:
         return ""
-    variants = TEXTURES[texture].variants
+    variants = TEXTURES[look.texture].variants
     placed = []
     for axial in region:
         cell = layout.cells[axial]
-        for x, y, turn in spots(axial, cell.center, marks, cell.hex in kept_clear):
+        for x, y, turn in spots(axial, cell.center, look.marks, cell.hex in kept_clear):
             placed.append((y, x, turn))
     placed.sort()
     return "".join(
-        f'<use href="#{texture}-{turn % variants}" x="{number(x)}" y="{number(y)}"/>'
+        f'<use href="#mark-{kind}-{turn % variants}" x="{number(x)}" y="{number(y)}"/>'
         for y, x, turn in placed
     )
 

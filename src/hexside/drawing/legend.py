@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 
 from hexside.drawing.areas import area_sign
+from hexside.drawing.counters import CounterFace, draw_counter
 from hexside.drawing.effects import effects
-from hexside.drawing.geometry import SCALE, Layout, Point, number, polygon, smooth
+from hexside.drawing.geometry import SCALE, Layout, Point, number, pair, polygon, smooth
 from hexside.drawing.ground import spots
 from hexside.drawing.lettering import wrapped
 from hexside.drawing.lines import Course, draw_lines
@@ -107,6 +109,42 @@ def legend(layout: Layout, style: Style, texts: Texts, game: str, room: float) -
     return "".join(column.parts), column.y
 
 
+GUIDE = 230.0
+"""The side of the counter that the legend explains."""
+# What is pointed at, from where on the face of the counter (in hundredths of its side).
+GUIDE_LINES = (
+    ("size", 60, 10),
+    ("branch", 72, 32),
+    ("name", 62, 59),
+    ("strength", 82, 82),
+    ("steps", 12, 51),
+)
+
+
+def counter_guide(
+    roster: Mapping[str, CounterFace], texts: Texts, style: Style
+) -> tuple[str, float]:
+    """A counter drawn large, with a word on each of its parts; and the height that it takes."""
+    if not roster:
+        return "", 0.0
+    shown = max(roster.values(), key=lambda c: (c.kind != "hq", c.steps, c.attack, c.id))
+    parts = [draw_counter(shown, shown.steps, 0.0, 70.0, GUIDE)]
+    for row, (part, x, y) in enumerate(GUIDE_LINES):
+        at = 88.0 + row * 52
+        start = (x * GUIDE / 100, 70 + y * GUIDE / 100)
+        bend = (GUIDE + 22, start[1]) if part != "steps" else (start[0], 70 + GUIDE + 18)
+        end = (GUIDE + 52, at)
+        parts.append(
+            f'<path d="M{pair(start)}L{pair(bend)}L{pair(end)}" fill="none"'
+            f' stroke="{style.paper.ink}" stroke-width="2.2" stroke-opacity="0.7"/>'
+            f'<circle cx="{number(start[0])}" cy="{number(start[1])}" r="4.5"'
+            f' fill="{style.paper.halo}" stroke="{style.paper.ink}" stroke-width="2"/>'
+            f'<text x="{number(GUIDE + 64)}" y="{number(at + 9)}" font-size="27">'
+            f"{escape(texts.text(f'map-counter-{part}'))}</text>"
+        )
+    return "".join(parts), GUIDE + 110
+
+
 def _hexagon(layout: Layout, style: Style, fill: str) -> str:
     return (
         f'<path d="{polygon(layout.hexagon((0.0, 0.0), 0.82))}" fill="{fill}"'
@@ -126,7 +164,7 @@ def _terrain_sign(layout: Layout, style: Style, kind: str) -> str:
         variants = TEXTURES[look.texture].variants
         marks = sorted((y, x, turn) for x, y, turn in spots((3, 5), (0.0, 0.0), look.marks, False))
         drawn += "".join(
-            f'<use href="#{look.texture}-{turn % variants}" x="{number(x * 0.72)}"'
+            f'<use href="#mark-{kind}-{turn % variants}" x="{number(x * 0.72)}"'
             f' y="{number(y * 0.72)}"/>'
             for y, x, turn in marks
         )

@@ -68,7 +68,7 @@ def _mountain(variant: int) -> str:
 
 def _tree(variant: int) -> str:
     """A round crown with its shadow to the south-east."""
-    radius = 5.2 + 1.3 * noise(variant, 1, 27)
+    radius = 6.8 + 1.4 * noise(variant, 1, 27)
     bumps = 7
     crown = []
     for bump in range(bumps):
@@ -110,20 +110,18 @@ TEXTURES: dict[str, Texture] = {
 
 def texture_definitions(style: Style, kinds: set[str]) -> str:
     """The marks that a board with these kinds of terrain uses, each defined once."""
-    inks: dict[str, tuple[str, str]] = {}
+    parts = []
     for kind in sorted(kinds):
         look = style.terrain_of(kind)
-        if look.texture in TEXTURES:
-            inks.setdefault(look.texture, (look.ink, look.fill))
-    parts = []
-    for name, (ink, fill) in inks.items():
-        texture = TEXTURES[name]
+        texture = TEXTURES.get(look.texture)
+        if texture is None:
+            continue
         for variant in range(texture.variants):
             drawn = texture.draw(variant)
-            drawn = drawn.replace('class="solid"', f'fill="{ink}"')
-            drawn = drawn.replace('class="leaf"', f'fill="{fill}"')
+            drawn = drawn.replace('class="solid"', f'fill="{look.ink}"')
+            drawn = drawn.replace('class="leaf"', f'fill="{look.ink}" fill-opacity="0.5"')
             parts.append(
-                f'<g id="{name}-{variant}" fill="none" stroke="{ink}" stroke-linecap="round">'
-                f"{drawn}</g>"
+                f'<g id="mark-{kind}-{variant}" fill="none" stroke="{look.ink}"'
+                f' stroke-linecap="round">{drawn}</g>'
             )
     return "".join(parts)

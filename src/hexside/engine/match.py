@@ -20,6 +20,8 @@ from hexside.engine.views import View
 
 FORMAT = 1
 MAGIC = b"hexside\n"
+#: Far above any real game; keeps a crafted file from filling the memory.
+MOST_BYTES = 50_000_000
 
 
 class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -215,8 +217,10 @@ def read_saved(content: bytes) -> SavedGame:
     if not content.startswith(MAGIC):
         raise SaveError("save-not-hexside")
     try:
-        # The bound is far above any real game and keeps a crafted file from filling the memory.
-        text = zlib.decompressobj().decompress(content[len(MAGIC) :], 50_000_000)
+        stream = zlib.decompressobj()
+        text = stream.decompress(content[len(MAGIC) :], MOST_BYTES)
+        if not stream.eof:
+            raise SaveError("save-damaged", detail="EOF")
         saved = msgspec.json.decode(text, type=SavedGame)
     except (zlib.error, msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise SaveError("save-damaged", detail=str(error)) from error

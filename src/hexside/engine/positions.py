@@ -108,7 +108,7 @@ def _table(
 
 def read_board(
     scheme: Scheme,
-    section: Mapping[str, Any],
+    section: Any,
     allowed: Mapping[str, frozenset[str]],
     problems: list[PositionProblem],
 ) -> Board | None:
@@ -117,6 +117,9 @@ def read_board(
     ``allowed`` gives the words that the game knows for ``terrain``, ``places``, ``hexsides``,
     ``lines`` and ``areas``.
     """
+    if not isinstance(section, dict):
+        problems.append(PositionProblem("board", "expected-table", repr(section)[:60]))
+        return None
     for name in section:
         if name != "hexes" and name not in allowed:
             problems.append(PositionProblem(f"board.{name}", "unknown-key"))

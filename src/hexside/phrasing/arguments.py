@@ -63,6 +63,7 @@ _ONE: Mapping[str, Callable[[Names, str], str]] = {
     "mode": _word("mode"),
     "verb": _word("verb"),
     "kind": _word("kind"),
+    "field": _word("field"),
     "column": lambda _, label: column(label),
 }
 _MANY: Mapping[str, Callable[[Names, tuple[str, ...]], str]] = {
@@ -105,10 +106,11 @@ def _of_combat(arguments: Mapping[str, Argument], names: Names) -> dict[str, Val
             outcome = read_result(cell)
         except ValueError:
             # A table with cells of its own has its own words for them.
-            return {**found, "outcome": cell}
+            return {**found, "outcome": cell, "outcome-id": "other"}
         effect = "attacker" if outcome.attacker_steps else "none"
         if outcome.retreat:
             effect = "loss-and-retreat" if outcome.defender_steps else "retreat"
+        found["outcome-id"] = effect
         found["outcome"] = bundles.text(
             names.language,
             f"combat-{effect}",

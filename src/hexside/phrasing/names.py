@@ -11,8 +11,8 @@ from hexside.board import Board
 from hexside.phrasing import bundles
 from hexside.phrasing.bundles import Value
 
-#: ``19th Panzer Division``, ``Romanian 24th Infantry Division``.
-_FORMATION = re.compile(r"(?:(German|Hungarian|Romanian) )?((\d+)(?:st|nd|rd|th)) (.+)\Z")
+#: ``19th Panzer Division``, ``Romanian 24th Infantry Division``, ``Steppe Front``.
+_FORMATION = re.compile(r"(?:(German|Hungarian|Romanian) )?(?:((\d+)(?:st|nd|rd|th)) )?(.+)\Z")
 
 
 class Named(Protocol):
@@ -99,7 +99,7 @@ class Names:
             return counter.full_name
         # The data files are written in English, which has the ordinal already.
         number = ordinal if self.language == bundles.FALLBACK else digits
-        name = self._text(message, number=number)
+        name = self._text(message, number=number or "")
         if nation is None:
             return name
         return self._text("formation-nation", nation=nation.lower(), name=name)
@@ -126,7 +126,7 @@ class Names:
 
     def path(self, numbers: Iterable[str]) -> str:
         """Hexes one after another: ``1731 → 1630``."""
-        return " → ".join(numbers)
+        return " → ".join(map(self.hex, numbers))
 
     # Everything else, by message id
 

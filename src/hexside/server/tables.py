@@ -150,7 +150,10 @@ def _labels(
         "phase": wording.or_id("phase", phase),
         "seats": {seat: wording.names.seat(seat) for seat in rules.seats},
         "victory": {row[0]: wording.or_id("score", str(row[0])) for row in sheet},
-        "tracks": {name: wording.or_id("track", name) for name in tracks},
+        # A track without a name is for programs only.
+        "tracks": wording.existing("track", (*tracks, *(f"own_{name}" for name in own))),
+        "marks": wording.existing("mark", {m for unit in state.units.values() for m in unit.marks}),
+        "boxes": wording.existing("box", {unit.box for unit in state.units.values() if unit.box}),
     }
 
 

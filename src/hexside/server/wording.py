@@ -76,6 +76,14 @@ class Wording:
         message = f"{prefix}-{word}"
         return self.phrasing.text(message) if self.phrasing.has(message) else word
 
+    def existing(self, prefix: str, words: Iterable[str]) -> dict[str, str]:
+        """The texts of those words that have one."""
+        return {
+            word: self.phrasing.text(f"{prefix}-{word}")
+            for word in words
+            if self.phrasing.has(f"{prefix}-{word}")
+        }
+
     def words(self, words: Iterable[str]) -> dict[str, str]:
         """The names of words that actions use and that are neither units nor hexes."""
         found = {}

@@ -9,7 +9,7 @@ import pytest
 import hexside
 from hexside.api import Game
 from hexside.engine import registry
-from tests.rulebook.traces_of_war.tow_kit import GAME, play, stand, track
+from tests.rulebook.traces_of_war.tow_kit import GAME, play, stand, track, winner
 
 #: The defender in 1731 has a minor river on its whole east side.
 RIVER = {"minor-river": "1731/1732 1731/1832 1731/1632"}
@@ -83,6 +83,5 @@ def test_a_quarter_of_3_is_no_whole_point() -> None:
     """Quarters occur only in 13.2: three quarter-points do not make one, four do."""
     three, four = race_end(3), race_end(4)
     assert track(three, "victory_points") == 0.75
-    assert three.view("").result is not None
-    assert three.view("").result.winner == "axis"  # type: ignore[union-attr]
-    assert four.view("").result.winner == "soviet"  # type: ignore[union-attr]
+    assert winner(three) == "axis"
+    assert winner(four) == "soviet"

@@ -29,7 +29,11 @@ TABLE = {
     5: "-- R R RR RR 1RR 1RR 2RR 2RR 3RR 3RR",
     6: "R R RR RR 1RR 1RR 2RR 2RR 3RR 3RR 4RR",
 }
-SEQUENCE = "A2 A1 A1 -- -- R R RR RR 1RR 1RR 2RR 2RR 3RR 3RR 4RR".split()
+#: The same table as one sequence, read at column plus die.
+SEQUENCE = (
+    *("A2", "A1", "A1", "--", "--", "R", "R", "RR"),
+    *("RR", "1RR", "1RR", "2RR", "2RR", "3RR", "3RR", "4RR"),
+)
 #: Attack strengths that give the columns against a defence of 2.
 ATTACKS = (2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20)
 

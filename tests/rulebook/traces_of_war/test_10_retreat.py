@@ -123,9 +123,12 @@ def test_a_friend_in_the_hex_does_not_cancel_the_zone() -> None:
 
 @pytest.mark.rule(GAME, "10.4")
 def test_each_enemy_zone_entered_costs_a_step() -> None:
-    units = {"a": {**unit_of_three_steps(), "hex": "1731"}, "z": "soviet infantry 1-4 1830"}
     game = fight(
-        {"b": "soviet infantry 20-4 1732", **units},
+        {
+            "a": {**unit_of_three_steps(), "hex": "1731"},
+            "b": "soviet infantry 20-4 1732",
+            "z": "soviet infantry 1-4 1830",
+        },
         hexes="1729-1732 1830",
         areas={"axis-source": "1729"},
         dice=[3],

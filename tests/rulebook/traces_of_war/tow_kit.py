@@ -184,6 +184,12 @@ def kind(game: Game, seat: str = "") -> str:
     return decision.kind if decision is not None else ""
 
 
+def winner(game: Game) -> str:
+    """The seat that has won, or nothing while the game goes on."""
+    result = game.view("").result
+    return result.winner if result is not None else ""
+
+
 def neighbours(game: Game, name: str) -> set[str]:
     """The printed numbers of the hexes adjacent to a hex."""
     grid = game.rules.board.grid

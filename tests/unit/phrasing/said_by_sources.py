@@ -173,7 +173,8 @@ def phases_entered() -> frozenset[str]:
     found = set()
     for file in (PACKAGE / "games").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.keyword) and node.arg == "phase":
-                if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-                    found.add(node.value.value)
+            if not isinstance(node, ast.keyword) or node.arg != "phase":
+                continue
+            if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+                found.add(node.value.value)
     return frozenset(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import pytest
 
@@ -34,6 +34,7 @@ SAMPLES: dict[str, Argument] = {
     "mode": "move-combat",
     "verb": "move",
     "kind": "pursue",
+    "field": "unit",
     "column": "1.5:1",
     "result": "1RR",
     "reason": "soviet-points",
@@ -74,9 +75,9 @@ def test_the_reader_finds_the_codes() -> None:
 def _allowed(said: Said, names: Names) -> set[str]:
     assert said.arguments is not None
     arguments = {name: SAMPLES.get(name, 1) for name in said.arguments}
-    given = {name for name in variables(arguments, names) if name}
+    given = set(variables(arguments, names))
     # A text may name an optional argument in the variant where it is there.
-    return given | {name for name in OPTIONAL}
+    return given | set(OPTIONAL)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,11 +89,12 @@ def test_texts_use_only_what_they_are_given(language: str, names: Names) -> None
             continue
         used = known[said.message].variables
         allowed = _allowed(said, names)
-        # Optional arguments must be asked for before they are used.
+        # Optional arguments must be asked for before they are used; a kind comes with its verb.
+        asked = used | ({"kind-id"} if "verb-id" in used else set())
         unasked = {
             name
             for name in used & set(OPTIONAL)
-            if name not in said.arguments and f"{name}-id" not in used | {"kind-id"}
+            if name not in said.arguments and f"{name}-id" not in asked
         }
         if used - allowed or unasked:
             wrong[said.message, said.where] = sorted((used - allowed) | unasked)
@@ -129,6 +131,21 @@ def test_titles_options_seats_and_verbs_of_a_game(language: str, game: str) -> N
     rules = definition.rules(definition.scenarios()[0].id, {})
     wanted += [f"verb-{verb}" for verb in rules.verbs]
     assert [message for message in wanted if message not in known] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_words_that_an_action_may_lack(language: str, game: str) -> None:
+    known = by_id(language)
+    definition = registry.game(game)
+    rules = definition.rules(definition.scenarios()[0].id, {})
+    fields = {
+        name
+        for kind in rules.verbs.values()
+        for name, hint in get_type_hints(kind).items()
+        if hint in (int, str) and name in kind.__struct_fields__
+    }
+    assert [name for name in fields if f"field-{name}" not in known] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from hexside.games.traces_of_war.combat import Combat
 from hexside.games.traces_of_war.movement import Movement, not_activated
 from hexside.games.traces_of_war.tables import AXIS, SIDES
 from hexside.games.traces_of_war.work import TracesWork
-from hexside.pathfinding.flood import spread
+from hexside.mechanics.connections import neighbourhood
 
 MOVE_COMBAT = "move-combat"
 COMBAT_MOVE = "combat-move"
@@ -18,11 +18,8 @@ MODES = (MOVE_COMBAT, COMBAT_MOVE)
 def command_area(work: TracesWork, hq: str) -> int:
     """2.3: the hexes in command range: not counted across blocked hexsides or through water."""
     rules = work.rules
-    reached = front = 1 << rules.grid.bit[work.units[hq].hex]
-    for _ in range(rules.roster[hq].command_range or 0):
-        front = spread(front, rules.open_exits, rules.grid.shifts) & ~reached
-        reached |= front
-    return reached
+    distance = rules.roster[hq].command_range or 0
+    return neighbourhood(rules.grid, work.units[hq].hex, distance, rules.open_exits)
 
 
 def in_command(work: TracesWork, hq: str) -> tuple[list[str], list[str]]:

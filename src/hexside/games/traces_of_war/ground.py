@@ -8,8 +8,8 @@ from hexside.board import Board
 from hexside.engine import Action
 from hexside.games.traces_of_war.actions import Place, Relocate
 from hexside.games.traces_of_war.loading import GameData
-from hexside.pathfinding import MAY_NOT_JOIN_ZONES, Edges
-from hexside.pathfinding.flood import spread
+from hexside.mechanics.connections import neighbourhood
+from hexside.mechanics.movement import MAY_NOT_JOIN_ZONES, Edges, ZoneCosts
 
 #: Half-points in a movement point.
 HALVES = 2
@@ -164,8 +164,7 @@ class Ground:
             for here, around in enumerate(board.projections(self._needs_all))
         )
         zone = self.files.terrain.zone_of_control
-        self.enter_zoc = int(zone.enter_cost * HALVES)
-        self.leave_zoc = int(zone.leave_cost * HALVES)
+        self.zone_costs = ZoneCosts(int(zone.enter_cost * HALVES), int(zone.leave_cost * HALVES))
 
     def _compile_exits(self) -> None:
         board = self.board
@@ -196,12 +195,8 @@ class Ground:
         key = (hex, distance)
         known = self._within.get(key)
         if known is None:
-            known = front = 1 << self.grid.bit[hex]
             everywhere = (self.grid.all_bits,) * len(self.grid.shifts)
-            for _ in range(distance):
-                front = spread(front, everywhere, self.grid.shifts) & self.grid.all_bits & ~known
-                known |= front
-            self._within[key] = known
+            known = self._within[key] = neighbourhood(self.grid, hex, distance, everywhere)
         return known
 
     def to_each(self, kind: type[Relocate | Place], uid: str, mask: int) -> list[Action]:

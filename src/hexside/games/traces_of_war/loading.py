@@ -41,6 +41,9 @@ def load(overrides: tuple[str, ...] = ()) -> GameData:
     """Read and cross-check all files; raise ``DataFileErrors`` with every fault."""
     found = sources(overrides)
     problems = Problems()
+    for directory in found.overrides:
+        if not directory.is_dir():
+            problems.add(directory.as_posix(), None, None, None, "no-such-directory")
     game = found.collect_toml(problems, "game.toml", shapes.GameFile)
     tables = found.collect_toml(problems, "tables.toml", shapes.TableFile)
     terrain = found.collect_toml(problems, "terrain_effects.toml", shapes.TerrainFile)

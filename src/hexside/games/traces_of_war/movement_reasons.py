@@ -112,6 +112,6 @@ def path_cost(work: TracesWork, action: Move | Strategic, path: tuple[int, ...])
     for a, b in pairwise(path):
         total += next((price for price, there, _ in edges[a] if there == b), 0)
         if isinstance(action, Move):
-            total += rules.leave_zoc if work.in_enemy_zone(side, a) else 0
-            total += rules.enter_zoc if work.in_enemy_zone(side, b) else 0
+            total += rules.zone_costs.leave if work.in_enemy_zone(side, a) else 0
+            total += rules.zone_costs.enter if work.in_enemy_zone(side, b) else 0
     return total

@@ -45,7 +45,7 @@ def _activated(work: TracesWork, document: Document, problems: Problems) -> tupl
         problems.append(PositionProblem("activated", "expected-list"))
         return ()
     for uid in named:
-        if uid not in own:
+        if str(uid) not in own:
             problems.append(PositionProblem("activated", "unknown-unit", str(uid)))
     return tuple(str(uid) for uid in named)
 
@@ -61,9 +61,9 @@ def _combat(work: TracesWork, document: Document, problems: Problems) -> list[Fr
 
 
 def _activation(work: TracesWork, document: Document, problems: Problems) -> list[Frame]:
-    hq = document.get("headquarters")
+    hq = str(document.get("headquarters"))
     if hq not in work.units or not work.rules.is_hq[hq] or work.units[hq].hex < 0:
-        problems.append(PositionProblem("headquarters", "unknown-unit", str(hq)))
+        problems.append(PositionProblem("headquarters", "unknown-unit", hq))
         return []
     before = len(work.agenda)
     activate(work, hq)
@@ -71,11 +71,11 @@ def _activation(work: TracesWork, document: Document, problems: Problems) -> lis
 
 
 def _resolution(work: TracesWork, document: Document, problems: Problems) -> list[Frame]:
-    chit = document.get("chit")
+    chit = str(document.get("chit"))
     if chit not in work.rules.chits:
-        problems.append(PositionProblem("chit", "unknown-chit", str(chit)))
+        problems.append(PositionProblem("chit", "unknown-chit", chit))
         return []
-    return [Resolution(str(chit))]
+    return [Resolution(chit)]
 
 
 def _negotiation(work: TracesWork, document: Document, problems: Problems) -> list[Frame]:
@@ -122,7 +122,7 @@ PHASES = ("set-up", *OUTER, *INNER)
 
 def phase_frames(work: TracesWork, document: Document, problems: Problems) -> list[Frame]:
     """The agenda that a phase stands for; the rest of the turn follows it."""
-    phase = document.get("phase", "action")
+    phase = str(document.get("phase", "action"))
     if phase == "set-up":
         return [Turn(), SecurityUnits()]
     if phase in OUTER:

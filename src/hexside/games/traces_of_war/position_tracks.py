@@ -85,18 +85,20 @@ def _read_chits(
         return
     for name, value in section.items():
         key = f"chits.{name}"
-        if name == "drawn":
-            if value and value not in rules.chits:
-                problems.append(PositionProblem(key, "unknown-chit", str(value)))
-            values["drawn"] = value
-            continue
-        if name not in CHITS or not isinstance(value, list):
+        if name != "drawn" and name not in CHITS:
             words = " ".join((*CHITS, "drawn"))
             problems.append(PositionProblem(key, "unknown-key", words))
             continue
-        unknown = [str(chit) for chit in value if chit not in rules.chits]
+        listed = [value] if name == "drawn" else value
+        if not isinstance(listed, list) or not all(isinstance(chit, str) for chit in listed):
+            problems.append(PositionProblem(key, "expected-list", repr(value)[:40]))
+            continue
+        unknown = [chit for chit in listed if chit and chit not in rules.chits]
         if unknown:
             problems.append(PositionProblem(key, "unknown-chit", " ".join(unknown)))
+        if name == "drawn":
+            values["drawn"] = value
+            continue
         values[name] = list(value) if name == "resolved" else sorted(map(str, value))
     held = (*values["hand"], *values["cup"], *values["resolved"], values["drawn"])
     if "resolved" not in section:

@@ -147,7 +147,7 @@ def _place(
         return None
     if "hex" in entry:
         name = entry["hex"]
-        if name not in grid:
+        if not isinstance(name, str) or name not in grid:
             problems.append(PositionProblem(f"{key}.hex", "unknown-hex", str(name)))
             return None
         return Unit(grid.index(name), "", left, tuple(marks))

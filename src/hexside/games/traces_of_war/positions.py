@@ -17,6 +17,8 @@ from hexside.games.traces_of_war.position_phases import phase_frames
 from hexside.games.traces_of_war.position_tracks import read_tracks, write_tracks
 from hexside.games.traces_of_war.position_units import read_units, write_units
 from hexside.games.traces_of_war.rules import TracesRules
+from hexside.games.traces_of_war.sequence import STEPS
+from hexside.games.traces_of_war.tables import SIDES
 from hexside.games.traces_of_war.work import TracesWork
 
 KEYS = frozenset(
@@ -29,6 +31,8 @@ KEYS = frozenset(
 #: Fields of frames that hold hexes: numbers in the state, printed numbers in the text.
 HEX_FIELDS = ("target", "origin")
 HEX_LISTS = ("attacked",)
+UNIT_WORDS = ("hq", "mover", "buying")
+UNIT_LISTS = ("units", "attackers", "eligible", "joinable", "stranded")
 AREAS = frozenset(
     (
         "axis-source",
@@ -89,6 +93,7 @@ def read(document: Mapping[str, Any]) -> tuple[Rules, State]:
         turn = 1
     tracks = read_tracks(rules, document, turn, problems)
     dice = _dice(document, problems)
+    version = _version(document, problems)
     result = None
     if "result" in document:
         try:
@@ -102,7 +107,7 @@ def read(document: Mapping[str, Any]) -> tuple[Rules, State]:
         agenda=(),
         dice=dice,
         data=tracks,
-        version=int(document.get("version", 0)),
+        version=version,
         result=result,
     )
     for violation in violations(rules, state):
@@ -134,6 +139,14 @@ def _options(
     return {str(name): str(value) for name, value in chosen.items()}
 
 
+def _version(document: Mapping[str, Any], problems: list[PositionProblem]) -> int:
+    value = document.get("version", 0)
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        problems.append(PositionProblem("version", "expected-number", repr(value)[:40]))
+        return 0
+    return value
+
+
 def _dice(document: Mapping[str, Any], problems: list[PositionProblem]) -> Dice:
     fixed = document.get("dice", [])
     if not isinstance(fixed, list) or not all(
@@ -158,8 +171,17 @@ def _with_agenda(
         frames = phase_frames(work, document, problems)
     _stop(problems)
     work.agenda = frames
-    work.advance()
-    ready = work.freeze()
+    try:
+        work.advance()
+        ready = work.freeze()
+        if ready.result is None and ready.agenda:
+            fresh = TracesWork(rules, ready)
+            for who in ready.frame.seats(fresh):
+                ready.frame.decision(fresh, who)
+    except (LookupError, ValueError, AssertionError, RuntimeError, TypeError) as error:
+        # A written agenda can name anything; what the rules cannot work with is no position.
+        detail = f"{type(error).__name__} {error}"[:80]
+        raise PositionError([PositionProblem("agenda", "unreadable-frame", detail)]) from error
     ready = msgspec.structs.replace(ready, version=state.version)
     seat = document.get("seat")
     if seat is not None and ready.result is None and ready.agenda:
@@ -171,14 +193,36 @@ def _with_agenda(
 
 def _frames(rules: TracesRules, listed: Any, problems: list[PositionProblem]) -> list[Any]:
     frames = []
-    for number, entry in enumerate(listed if isinstance(listed, list) else []):
+    if not isinstance(listed, list):
+        problems.append(PositionProblem("agenda", "expected-list", repr(listed)[:40]))
+        return []
+    for number, entry in enumerate(listed):
         key = f"agenda[{number}]"
         try:
             plain = _hex_numbers(rules, dict(entry))
             frames.append(msgspec.convert(plain, TracesFrame))
+            _check_words(rules, plain)
         except (msgspec.ValidationError, KeyError, TypeError, ValueError) as error:
             problems.append(PositionProblem(key, "unreadable-frame", str(error)))
     return frames
+
+
+def _check_words(rules: TracesRules, entry: dict[str, Any]) -> None:
+    """Units, seats and steps that a frame names must exist."""
+    for name in UNIT_WORDS:
+        if entry.get(name):
+            rules.roster[entry[name]]
+    for name in UNIT_LISTS:
+        for uid in entry.get(name, ()):
+            rules.roster[uid]
+    for uid, _ in entry.get("advanced", ()):
+        rules.roster[uid]
+    if entry.get("seat", SIDES[0]) not in SIDES:
+        raise ValueError(entry["seat"])
+    if entry["frame"] == "turn" and entry.get("step", STEPS[0]) not in STEPS:
+        raise ValueError(entry["step"])
+    if entry.get("chit") and entry["chit"] not in rules.chits:
+        raise ValueError(entry["chit"])
 
 
 def _hex_numbers(rules: TracesRules, entry: dict[str, Any]) -> dict[str, Any]:

@@ -14,12 +14,12 @@ from hexside.games.traces_of_war.actions import Move, Strategic
 from hexside.games.traces_of_war.ground import HALVES
 from hexside.games.traces_of_war.supply_lines import enemy_zones
 from hexside.games.traces_of_war.work import TracesWork
-from hexside.pathfinding import reach
+from hexside.mechanics.movement import NEVER, ZoneCosts, search
 
 NORMAL = "normal"
 STRATEGIC = "strategic"
-#: More than any allowance: a hex that strategic movement may not enter.
-NEVER = 1000
+#: 9.2: strategic movement neither starts in nor enters an enemy zone.
+NO_ZONES = ZoneCosts(NEVER, NEVER)
 #: Ranges kept for a board before all are dropped: some tens of megabytes.
 MOST_RANGES = 4_000
 
@@ -143,16 +143,7 @@ def _normal(work: TracesWork, side: int, start: int, budget: int, whole: int) ->
     rules = work.rules
     zones = work.field.zoc[1 - side]
     barred = work.field.occupied[1 - side]
-    costs, before = reach(
-        start,
-        budget,
-        rules.edges,
-        barred,
-        zones,
-        rules.enter_zoc,
-        rules.leave_zoc,
-        rules.leave_zoc,
-    )
+    costs, before = search(start, budget, rules.edges, barred, zones, rules.zone_costs)
     direct = []
     if whole > 0:
         for there, kind in rules.whole_moves[start]:
@@ -170,15 +161,13 @@ def _normal(work: TracesWork, side: int, start: int, budget: int, whole: int) ->
 def _strategic(work: TracesWork, side: int, start: int, budget: int) -> Range:
     """9.2: along a road at half cost, neither starting in nor entering an enemy zone."""
     rules = work.rules
-    costs, before = reach(
+    costs, before = search(
         start,
         budget,
         rules.strategic_edges,
         work.field.occupied[1 - side],
         work.field.zoc[1 - side],
-        NEVER,
-        NEVER,
-        NEVER,
+        NO_ZONES,
     )
     return Range(STRATEGIC, rules.names, start, costs, before)
 

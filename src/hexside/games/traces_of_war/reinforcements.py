@@ -8,7 +8,7 @@ from hexside.games.traces_of_war.state import ARRIVED, POOL, REMOVED
 from hexside.games.traces_of_war.supply_lines import enemy_zones
 from hexside.games.traces_of_war.tables import SIDES, SOVIET
 from hexside.games.traces_of_war.work import TracesWork
-from hexside.pathfinding import flood
+from hexside.mechanics.connections import connected
 
 
 def rail_region(work: TracesWork, side: int) -> int:
@@ -29,7 +29,7 @@ def rail_region(work: TracesWork, side: int) -> int:
             & ~work.field.bits[1 - side]
             & ~work.city_enemy_bits(side)
         )
-        known = flood(rules.source_bits[side] & free, free, rules.rail_exits, rules.grid.shifts)
+        known = connected(rules.grid, rules.source_bits[side], free, rules.rail_exits)
         cache[key] = known
     return known
 

@@ -85,7 +85,8 @@ def _best(
             extended = _onward(work, uid, start, walk) or [Path(walk, FATAL)]
         for path in extended:
             fatal = path.losses >= FATAL
-            key = (fatal, losses, short, lengths[end], crowded)
+            # The losses of a forced continuation count: a free hex without losses comes first.
+            key = (fatal, path.losses, short, lengths[end], crowded)
             ranked.append((key, path))
     if not ranked:
         return []

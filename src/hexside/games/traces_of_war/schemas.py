@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from hexside.datafiles import json_schema, table_schema
 from hexside.games.traces_of_war import tables as shapes
 
-DOCUMENTS = {
+DOCUMENTS: dict[str, type[msgspec.Struct]] = {
     "game.toml": shapes.GameFile,
     "tables.toml": shapes.TableFile,
     "terrain_effects.toml": shapes.TerrainFile,
@@ -15,7 +17,7 @@ DOCUMENTS = {
     "combat_table.toml": shapes.CombatFile,
     "scenarios/scenario.toml": shapes.ScenarioFile,
 }
-TABLES = {
+TABLES: dict[str, type[msgspec.Struct]] = {
     "units.csv": shapes.Counter,
     "map/hexes.csv": shapes.HexRow,
     "map/hexsides.csv": shapes.HexsideLine,

@@ -7,7 +7,7 @@ from hexside.games.traces_of_war.actions import Exchange, Keep
 from hexside.games.traces_of_war.activation import ChooseHeadquarters
 from hexside.games.traces_of_war.chits import ChitChoice, chits_of, join
 from hexside.games.traces_of_war.command import SUPPLY, ActionPhase
-from hexside.games.traces_of_war.state import POOL, REMOVED
+from hexside.games.traces_of_war.state import END_OF_TURN, POOL, REMOVED
 from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET
 from hexside.games.traces_of_war.victory import check_victory
 from hexside.games.traces_of_war.work import TracesWork
@@ -100,7 +100,7 @@ class Turn(Frame, frozen=True, tag="turn"):
         """4.3, 4.4: unused markers return, victory is checked, the turn marker advances."""
         data = work.data
         work.change(
-            phase="end-of-turn",
+            phase=END_OF_TURN,
             luftwaffe=(),
             luftwaffe_used=(),
             luftwaffe_box=tuple(

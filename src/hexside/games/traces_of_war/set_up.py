@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hexside.engine import OFF_MAP, Action, Decision, Dice, Frame, Reason, State, Unit, Wait
 from hexside.games.traces_of_war.actions import Bid, Place
+from hexside.games.traces_of_war.chits import chits_of
 from hexside.games.traces_of_war.rules import TracesRules
 from hexside.games.traces_of_war.sequence import Turn
 from hexside.games.traces_of_war.state import DEF_AS, OFF_AS, POOL, TracesData
-from hexside.games.traces_of_war.tables import AXIS, SIDES, Counter
+from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET, Counter
 from hexside.games.traces_of_war.work import TracesWork
 
 HIGHEST_BID = 200
@@ -26,6 +27,8 @@ def start_data(rules: TracesRules) -> TracesData:
     return TracesData(
         luftwaffe_box=(DEF_AS,) * markers.defensive + (OFF_AS,) * markers.offensive,
         supreme_orders=rules.supreme_order_hexes,
+        inactive_axis=chits_of(rules, AXIS, rules.setup.first_turn),
+        inactive_soviet=chits_of(rules, SOVIET, rules.setup.first_turn),
     )
 
 

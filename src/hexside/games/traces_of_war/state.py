@@ -18,6 +18,9 @@ ARRIVED = "arrived"
 WAITING_HQ = "waiting-hq"
 ABSENT = "absent"
 
+#: The phase in which victory is checked (4.4).
+END_OF_TURN = "end-of-turn"
+
 OFF_AS = "off-as"
 DEF_AS = "def-as"
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from hexside.games.traces_of_war.tables import SOVIET
 from hexside.games.traces_of_war.work import TracesWork
-from hexside.pathfinding import flood, flood_layers, zoc_bits
+from hexside.mechanics.connections import by_distance, connected, zones_of_control
 
 
 def enemy_zones(work: TracesWork, side: int) -> int:
@@ -19,7 +19,8 @@ def enemy_zones(work: TracesWork, side: int) -> int:
     cache = work.field.ranges[side]
     known: int | None = cache.get("zones")
     if known is None:
-        known = zoc_bits(work.field.bits[1 - side], work.rules.open_exits, work.rules.grid.shifts)
+        rules = work.rules
+        known = zones_of_control(rules.grid, work.field.bits[1 - side], rules.open_exits)
         cache["zones"] = known
     return known
 
@@ -55,7 +56,7 @@ def region_with(work: TracesWork, side: int, own: int) -> int:
         rules = work.rules
         free = passable(work, side, own)
         # R44: the source is the last hex of the line and obeys the same tests.
-        known = flood(source_bits(work, side) & free, free, rules.supply_exits, rules.grid.shifts)
+        known = connected(rules.grid, source_bits(work, side), free, rules.supply_exits)
         cache[key] = known
     return known
 
@@ -79,12 +80,8 @@ def layers(work: TracesWork, side: int) -> list[int]:
     known: list[int] | None = cache.get(key)
     if known is None:
         free = passable(work, side, own)
-        known = flood_layers(
-            source_bits(work, side) & free,
-            free,
-            work.rules.supply_exits,
-            work.rules.grid.shifts,
-        )
+        rules = work.rules
+        known = by_distance(rules.grid, source_bits(work, side), free, rules.supply_exits)
         cache[key] = known
     return known
 

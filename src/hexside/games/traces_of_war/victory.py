@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hexside.games.traces_of_war.state import ELIMINATED
+from hexside.games.traces_of_war.state import ELIMINATED, END_OF_TURN
 from hexside.games.traces_of_war.supply_lines import has_supply_line
 from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET
 from hexside.games.traces_of_war.work import TracesWork
@@ -59,7 +59,7 @@ def _campaign_counts(work: TracesWork) -> dict[str, int]:
     At the end of the game a unit without a supply line counts as eliminated (R23).
     """
     rules = work.rules
-    last = work.turn >= rules.setup.turns
+    last = work.turn >= rules.setup.turns and work.data.phase == END_OF_TURN
     counts = {
         "major_city": sum(1 for hex in work.data.control if hex in rules.is_city),
         "german_hq_relocation": work.data.axis_relocations,

@@ -77,6 +77,7 @@ cli-bench-recorded = Added to { $file }
 
 # Headings
 cli-scenario = scenario
+cli-title = title
 cli-game = game
 cli-games = games
 cli-turns = turns

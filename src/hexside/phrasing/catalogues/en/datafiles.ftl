@@ -82,3 +82,4 @@ datafile-unknown-reference =
        *[other] not defined in { $source }; perhaps { $nearest } is meant
     }
 datafile-invalid = the values do not fit together: { $reason }
+datafile-no-such-directory = there is no such directory

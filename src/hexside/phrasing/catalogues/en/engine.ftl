@@ -25,12 +25,12 @@ refusal-not-your-decision = It is not your turn to choose.
 refusal-not-legal = Not allowed.
 
 reason-empty-action = Nothing was written.
-reason-unknown-verb = There is no action “{ $verb }”. Known: { $known }.
-reason-missing-word = “{ $verb }” needs one more word: { $field }.
-reason-not-a-number = “{ $verb }” needs a number, not “{ $word }”.
-reason-too-many-words = “{ $verb }” does not take the word “{ $word }”.
+reason-unknown-verb = There is no action “{ $verb-id }”. Known: { $known }.
+reason-missing-word = “{ $verb-id }” needs one more word: { $field }.
+reason-not-a-number = “{ $verb-id }” needs a number, not “{ $word }”.
+reason-too-many-words = “{ $verb-id }” does not take the word “{ $word }”.
 reason-game-over = The game is over.
-reason-not-your-decision = Waiting for { $seat }.
+reason-not-your-decision = Deciding now: { $seat }.
 reason-not-now =
     { $verb-id ->
         [none] That cannot be done now.
@@ -39,6 +39,16 @@ reason-not-now =
 reason-nothing-to-undo = There is nothing to take back.
 reason-undo-binding = Dice were rolled or something hidden was revealed: this cannot be taken back.
 reason-undo-not-yours = The last action was not yours to take back.
+
+# Words of an action
+
+field-points = points
+field-unit = unit
+field-hex = hex
+field-old = unit to be replaced
+field-hq = headquarters
+field-mode = mode
+field-marker = marker
 
 # Saved games
 
@@ -49,6 +59,9 @@ error-save-unknown-game = The saved game is of “{ $game }”, which is not ins
 error-save-rules-version = The saved game was played with rules version { $found }; installed is version { $expected }.
 error-save-action-refused = Action { NUMBER($number, useGrouping: 0) } of the saved game, “{ $action }”, is not legal: { $reasons }
 error-save-differs = The saved game does not lead to the position that it recorded.
+error-save-unknown-option = The saved game has the option “{ $option } = { $value }”, which the game does not know.
+error-save-position = The position that the saved game begins with cannot be read: { $detail }
+error-save-data-files = The data files of the saved game cannot be read: { $detail }
 
 # Position texts: the key stands before the text
 

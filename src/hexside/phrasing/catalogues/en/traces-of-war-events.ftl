@@ -43,7 +43,7 @@ result-supreme-order-city-lost =
 event-unit-set-up = { $unit } is set up in { $hex }.
 event-bid-made = { $seat }: bid of { $points }.
 event-bid-made-hidden = { $seat }: bid made.
-event-bids-revealed = Bids: Axis seat { $axis }, Soviet seat { $soviet }.
+event-bids-revealed = Bids: Axis { $axis }, Soviets { $soviet }.
 event-seats-exchanged = The players exchange sides; the Soviets need { $bid } victory points.
 event-seats-kept = The players keep their sides; the Soviets need { $bid } victory points.
 event-front-exchanged = { $unit } replaces { $old }.
@@ -117,7 +117,10 @@ event-combat-result =
     { $die-modified ->
         [yes] { $hex }, column { $column }: die { $die }, counted as { $counted }
        *[no] { $hex }, column { $column }: die { $die }
-    }. { $result }: { $outcome }.
+    } – { $outcome-id ->
+        [none] { $outcome }
+       *[other] { $result }: { $outcome }
+    }.
 event-holds-at-all-costs =
     { $steps ->
         [one] { $hex } must be held: { $steps } step lost instead of the retreat.
@@ -237,7 +240,7 @@ decision-use-luftwaffe = Combat at { $hex }, column { $column }: use a Luftwaffe
 decision-take-losses =
     { $count ->
         [one] Choose the unit that loses a step.
-       *[other] Choose the unit that loses the next of { $count } steps.
+       *[other] { $count } steps to lose: choose the unit that loses the next one.
     }
 decision-retreat-units =
     { $steps ->

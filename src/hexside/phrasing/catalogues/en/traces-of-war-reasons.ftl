@@ -52,7 +52,7 @@ reason-no-negotiation-from-hand = An OKH chit played from the hand cannot be use
 reason-unknown-mode = There is no mode “{ $mode }”.
 reason-only-axis-joins = Only the Axis may take another headquarters along.
 reason-one-headquarters-joins = No further headquarters may join: { $unit } stays behind.
-reason-not-in-command-range = { $unit } is not a headquarters in command range.
+reason-not-in-command-range = { $unit } cannot join: only a headquarters in command range can.
 reason-already-named = { $unit } has been named already.
 
 # Movement
@@ -83,8 +83,8 @@ reason-no-attackers-adjacent = No unit that may attack is next to { $hex }.
 reason-odds-below-one =
     { $shift ->
         [0] Too weak against { $hex }: { $attack } to { $defense }; at least 1:1 is needed.
-        [one] Too weak against { $hex }: { $attack } to { $defense } with { $shift } column left for terrain; at least 1:1 is needed.
-       *[other] Too weak against { $hex }: { $attack } to { $defense } with { $shift } columns left for terrain; at least 1:1 is needed.
+        [one] Too weak against { $hex }: { $attack } to { $defense }, shifted { $shift } column left by terrain; at least 1:1 is needed.
+       *[other] Too weak against { $hex }: { $attack } to { $defense }, shifted { $shift } columns left by terrain; at least 1:1 is needed.
     }
 reason-already-attacking = { $unit } is already in this attack.
 reason-not-next-to-target = { $unit } cannot attack { $hex } from where it stands.

@@ -87,6 +87,7 @@ cli-bench-recorded = Dopisano do { $file }
 
 # Nagłówki
 cli-scenario = scenariusz
+cli-title = tytuł
 cli-game = gra
 cli-games = gry
 cli-turns = etapy

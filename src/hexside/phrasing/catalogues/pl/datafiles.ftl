@@ -82,3 +82,4 @@ datafile-unknown-reference =
        *[other] nie ma tego w { $source }; może chodzi o { $nearest }
     }
 datafile-invalid = wartości nie pasują do siebie: { $reason }
+datafile-no-such-directory = nie ma takiego katalogu

@@ -25,12 +25,12 @@ refusal-not-your-decision = To nie twoja decyzja.
 refusal-not-legal = Niedozwolone.
 
 reason-empty-action = Nic nie wpisano.
-reason-unknown-verb = Nie ma akcji „{ $verb }”. Dostępne: { $known }.
-reason-missing-word = „{ $verb }” wymaga jeszcze jednego słowa: { $field }.
-reason-not-a-number = „{ $verb }” wymaga liczby, a nie „{ $word }”.
-reason-too-many-words = „{ $verb }” nie przyjmuje słowa „{ $word }”.
+reason-unknown-verb = Nie ma akcji „{ $verb-id }”. Dostępne: { $known }.
+reason-missing-word = „{ $verb-id }” wymaga jeszcze jednego słowa: { $field }.
+reason-not-a-number = „{ $verb-id }” wymaga liczby, a nie „{ $word }”.
+reason-too-many-words = „{ $verb-id }” nie przyjmuje słowa „{ $word }”.
 reason-game-over = Gra jest skończona.
-reason-not-your-decision = Teraz decyduje: { $seat }.
+reason-not-your-decision = Decyzja należy do strony: { $seat }.
 reason-not-now =
     { $verb-id ->
         [none] Tego nie można teraz zrobić.
@@ -39,6 +39,16 @@ reason-not-now =
 reason-nothing-to-undo = Nie ma czego cofnąć.
 reason-undo-binding = Rzucono kostką albo ujawniono coś ukrytego: tego nie można cofnąć.
 reason-undo-not-yours = Ostatnia akcja nie była twoja.
+
+# Słowa akcji
+
+field-points = punkty
+field-unit = oddział
+field-hex = heks
+field-old = zastępowany oddział
+field-hq = sztab
+field-mode = tryb
+field-marker = znacznik
 
 # Zapisane gry
 
@@ -49,6 +59,9 @@ error-save-unknown-game = Zapis dotyczy gry „{ $game }”, która nie jest zai
 error-save-rules-version = Grę rozegrano według zasad w wersji { $found }; zainstalowana jest wersja { $expected }.
 error-save-action-refused = Akcja { NUMBER($number, useGrouping: 0) } zapisanej gry, „{ $action }”, jest niedozwolona: { $reasons }
 error-save-differs = Zapisana gra nie prowadzi do pozycji, którą w niej zapisano.
+error-save-unknown-option = Zapisana gra ma opcję „{ $option } = { $value }”, której ta gra nie zna.
+error-save-position = Nie można odczytać pozycji, od której zaczyna się zapisana gra: { $detail }
+error-save-data-files = Nie można odczytać plików danych zapisanej gry: { $detail }
 
 # Opisy pozycji: przed tekstem stoi klucz
 

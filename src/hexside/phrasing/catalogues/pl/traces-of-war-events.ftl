@@ -52,7 +52,7 @@ event-bid-made-hidden = { $seat }: oferta złożona.
 event-bids-revealed = Oferty: Oś { $axis }, Sowieci { $soviet }.
 event-seats-exchanged = Gracze zamieniają się stronami; Sowieci potrzebują Punktów Zwycięstwa: { $bid }.
 event-seats-kept = Gracze zachowują swoje strony; Sowieci potrzebują Punktów Zwycięstwa: { $bid }.
-event-front-exchanged = { $unit } zamiast: { $old }.
+event-front-exchanged = Wymiana: { $old } → { $unit }.
 
 # Żetony
 
@@ -108,7 +108,7 @@ event-okh-order =
 
 # Ruch
 
-event-unit-moved = { $unit } przechodzi z heksu { $start } na { $end } ({ $cost } PR).
+event-unit-moved = { $unit } przechodzi: { $start } → { $end } ({ $cost } PR).
 event-headquarters-relocated = { $unit } przenosi się na heks { $hex }.
 event-headquarters-waits = { $unit } nie ma dokąd się przenieść i czeka poza mapą.
 event-control-changed =
@@ -123,15 +123,18 @@ event-airborne-marker-destroyed = { $unit } niszczy znacznik desantu na heksie {
 
 event-attack-declared =
     { $units-count ->
-        [one] { $units } atakuje { $hex }: { $attack } do { $defense }, kolumna { $column }.
-       *[other] { $units } atakują { $hex }: { $attack } do { $defense }, kolumna { $column }.
+        [one] { $units } atakuje heks { $hex }: { $attack } do { $defense }, kolumna { $column }.
+       *[other] { $units } atakują heks { $hex }: { $attack } do { $defense }, kolumna { $column }.
     }
-event-luftwaffe-used = Luftwaffe, { $hex }: { $marker }.
+event-luftwaffe-used = Luftwaffe, heks { $hex }: { $marker }.
 event-combat-result =
     { $die-modified ->
         [yes] { $hex }, kolumna { $column }: rzut { $die }, liczony jako { $counted }
        *[no] { $hex }, kolumna { $column }: rzut { $die }
-    }. { $result }: { $outcome }.
+    } – { $outcome-id ->
+        [none] { $outcome }
+       *[other] { $result }: { $outcome }
+    }.
 event-holds-at-all-costs =
     { $steps ->
         [one] { $hex } należy utrzymać: zamiast wycofania strata { $steps } poziomu.
@@ -147,7 +150,7 @@ event-unit-retreated =
         [many] { $unit } wycofuje się: { $start } → { $path } i traci { $steps } poziomów we wrogiej SK.
        *[other] { $unit } wycofuje się: { $start } → { $path } i traci { $steps } poziomu we wrogiej SK.
     }
-event-unit-pursued = { $unit } ściga: { $start } → { $path }.
+event-unit-pursued = { $unit } rusza w pościg: { $start } → { $path }.
 
 # Zaopatrzenie
 
@@ -163,7 +166,7 @@ event-group-arrives =
        *[other] Przybywa grupa sowiecka { $group }: { $units }.
     }
 event-reinforcement-placed = { $unit } przybywa na heks { $hex }.
-event-unit-replaced = { $unit } zastępuje { $old } na heksie { $hex }.
+event-unit-replaced = Zamiana na heksie { $hex }: { $old } → { $unit }.
 event-airborne-landed = { $unit } ląduje na heksie { $hex }; Punkty Graniczne razem: { $count }.
 event-no-landing-hex = Nie ma heksu, na którym desant mógłby wylądować.
 event-negotiation =
@@ -209,7 +212,7 @@ kind-choose-landing = Lądowanie desantu
 kind-negotiate = Negocjacje
 kind-place-bought = Posiłek
 
-decision-bid = Podaj, ilu Punktów Zwycięstwa potrzebujesz jako Sowieci, od 1 do 200. Kto poda więcej, gra Sowietami.
+decision-bid = Podaj, ile Punktów Zwycięstwa zdobędziesz jako Sowieci, od 1 do 200. Kto poda więcej, gra Sowietami.
 decision-place-security-units = Rozstaw w głównych miastach, po jednym w każdym: { $units }.
 decision-exchange-fronts = Wymień sztaby Frontów na Fronty Ukraińskie albo na razie je zachowaj.
 decision-choose-opening-headquarters = Wybierz sztab do ataku początkowego: oddziały w jego zasięgu mogą atakować, ale nie mogą się ruszać.
@@ -243,8 +246,8 @@ decision-choose-mode =
     }
 decision-move-units =
     { $mover-id ->
-        [none] Poruszaj aktywne oddziały, jeden po drugim, albo zakończ ruch.
-       *[other] Kontynuuj ruch ({ $mover }), rusz inny oddział albo zakończ ruch.
+        [none] Wykonaj ruchy aktywnych oddziałów, jeden po drugim, albo zakończ ruch.
+       *[other] Kontynuuj ruch ({ $mover }), porusz inny oddział albo zakończ ruch.
     }
 decision-relocate-headquarters = { $unit }: wybierz nowy heks.
 decision-declare-attacks = Wybierz heks do zaatakowania albo zakończ walki.

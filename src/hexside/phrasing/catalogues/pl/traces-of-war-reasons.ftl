@@ -44,7 +44,7 @@ reason-no-negotiation-from-hand = Żeton OKH zagrany z ręki nie służy do nego
 reason-unknown-mode = Nie ma trybu „{ $mode }”.
 reason-only-axis-joins = Tylko Oś może aktywować dodatkowy sztab.
 reason-one-headquarters-joins = { $unit }: żaden dalszy sztab nie może dołączyć.
-reason-not-in-command-range = { $unit } to nie sztab w zasięgu dowodzenia.
+reason-not-in-command-range = { $unit }: dołączyć może tylko sztab w zasięgu dowodzenia.
 reason-already-named = { $unit }: ten oddział już wskazano.
 
 # Ruch
@@ -75,9 +75,9 @@ reason-no-attackers-adjacent = Z heksem { $hex } nie sąsiaduje żaden oddział,
 reason-odds-below-one =
     { $shift ->
         [0] Za słaby atak na heks { $hex }: { $attack } do { $defense }; potrzeba co najmniej 1:1.
-        [one] Za słaby atak na heks { $hex }: { $attack } do { $defense } i { $shift } kolumna w lewo za teren; potrzeba co najmniej 1:1.
-        [few] Za słaby atak na heks { $hex }: { $attack } do { $defense } i { $shift } kolumny w lewo za teren; potrzeba co najmniej 1:1.
-       *[other] Za słaby atak na heks { $hex }: { $attack } do { $defense } i { $shift } kolumn w lewo za teren; potrzeba co najmniej 1:1.
+        [one] Za słaby atak na heks { $hex }: { $attack } do { $defense }, teren przesuwa o { $shift } kolumnę w lewo; potrzeba co najmniej 1:1.
+        [few] Za słaby atak na heks { $hex }: { $attack } do { $defense }, teren przesuwa o { $shift } kolumny w lewo; potrzeba co najmniej 1:1.
+       *[other] Za słaby atak na heks { $hex }: { $attack } do { $defense }, teren przesuwa o { $shift } kolumn w lewo; potrzeba co najmniej 1:1.
     }
 reason-already-attacking = { $unit } już bierze udział w tym ataku.
 reason-not-next-to-target = { $unit } nie może stąd atakować heksu { $hex }.

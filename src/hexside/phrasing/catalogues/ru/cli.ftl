@@ -87,6 +87,7 @@ cli-bench-recorded = Добавлено в { $file }
 
 # Заголовки
 cli-scenario = сценарий
+cli-title = название
 cli-game = игра
 cli-games = партии
 cli-turns = ходы

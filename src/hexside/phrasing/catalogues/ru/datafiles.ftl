@@ -85,3 +85,4 @@ datafile-unknown-reference =
        *[other] нет в { $source }; возможно, имеется в виду { $nearest }
     }
 datafile-invalid = значения не подходят друг к другу: { $reason }
+datafile-no-such-directory = такого каталога нет

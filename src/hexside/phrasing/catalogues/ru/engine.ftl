@@ -25,12 +25,12 @@ refusal-not-your-decision = Сейчас решаете не вы.
 refusal-not-legal = Так нельзя.
 
 reason-empty-action = Ничего не написано.
-reason-unknown-verb = Нет действия «{ $verb }». Есть: { $known }.
-reason-missing-word = Для «{ $verb }» нужно ещё одно слово: { $field }.
-reason-not-a-number = Для «{ $verb }» нужно число, а не «{ $word }».
-reason-too-many-words = Для «{ $verb }» лишнее слово «{ $word }».
+reason-unknown-verb = Нет действия «{ $verb-id }». Есть: { $known }.
+reason-missing-word = Для «{ $verb-id }» нужно ещё одно слово: { $field }.
+reason-not-a-number = Для «{ $verb-id }» нужно число, а не «{ $word }».
+reason-too-many-words = Для «{ $verb-id }» лишнее слово «{ $word }».
 reason-game-over = Игра окончена.
-reason-not-your-decision = Решает другая сторона: { $seat }.
+reason-not-your-decision = Сейчас решает другая сторона: { $seat }.
 reason-not-now =
     { $verb-id ->
         [none] Сейчас это невозможно.
@@ -39,6 +39,16 @@ reason-not-now =
 reason-nothing-to-undo = Отменять нечего.
 reason-undo-binding = Брошены кубики или открыто скрытое: отменить уже нельзя.
 reason-undo-not-yours = Последнее действие было не вашим.
+
+# Слова действия
+
+field-points = очки
+field-unit = часть
+field-hex = гекс
+field-old = заменяемая часть
+field-hq = штаб
+field-mode = режим
+field-marker = маркер
 
 # Сохранённые игры
 
@@ -49,6 +59,9 @@ error-save-unknown-game = Сохранена партия игры «{ $game }»
 error-save-rules-version = Партия сыграна по правилам версии { $found }, а установлена версия { $expected }.
 error-save-action-refused = Действие { NUMBER($number, useGrouping: 0) } сохранённой игры, «{ $action }», не по правилам: { $reasons }
 error-save-differs = Сохранённая игра не приводит к записанной в ней позиции.
+error-save-unknown-option = В сохранённой игре есть настройка «{ $option } = { $value }», которой игра не знает.
+error-save-position = Не читается позиция, с которой начинается сохранённая игра: { $detail }
+error-save-data-files = Не читаются файлы данных сохранённой игры: { $detail }
 
 # Записи позиций: перед текстом стоит ключ
 

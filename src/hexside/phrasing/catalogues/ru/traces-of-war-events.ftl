@@ -52,7 +52,7 @@ event-bid-made-hidden = { $seat }: ставка сделана.
 event-bids-revealed = Ставки: Ось { $axis }, СССР { $soviet }.
 event-seats-exchanged = Игроки меняются сторонами; СССР нужно победных очков: { $bid }.
 event-seats-kept = Игроки остаются на своих сторонах; СССР нужно победных очков: { $bid }.
-event-front-exchanged = { $old } → { $unit }.
+event-front-exchanged = Замена: { $old } → { $unit }.
 
 # Жетоны
 
@@ -109,7 +109,7 @@ event-okh-order =
 # Движение
 
 event-unit-moved = { $unit }: { $start } → { $end } ({ $cost } ОД).
-event-headquarters-relocated = { $unit } перебазируется: { $hex }.
+event-headquarters-relocated = { $unit } перебазируется в гекс { $hex }.
 event-headquarters-waits = { $unit } не находит места и ждёт вне карты.
 event-control-changed =
     { $seat-id ->
@@ -131,7 +131,10 @@ event-combat-result =
     { $die-modified ->
         [yes] { $hex }, колонка { $column }: выпало { $die }, считается { $counted }
        *[no] { $hex }, колонка { $column }: выпало { $die }
-    }. { $result }: { $outcome }.
+    } — { $outcome-id ->
+        [none] { $outcome }
+       *[other] { $result }: { $outcome }
+    }.
 event-holds-at-all-costs =
     { $steps ->
         [one] { $hex } приказано удержать: вместо отступления потеря { $steps } ступени.
@@ -162,9 +165,9 @@ event-group-arrives =
         [0] Советская группа { $group }: ни одной части.
        *[other] Прибывает советская группа { $group }: { $units }.
     }
-event-reinforcement-placed = { $unit } прибывает: { $hex }.
-event-unit-replaced = { $unit } заменяет { $old }, гекс { $hex }.
-event-airborne-landed = { $unit } высаживается: { $hex }; всего пунктов переправы: { $count }.
+event-reinforcement-placed = { $unit } прибывает в гекс { $hex }.
+event-unit-replaced = Замена в гексе { $hex }: { $old } → { $unit }.
+event-airborne-landed = { $unit } высаживается в гексе { $hex }; всего пунктов переправы: { $count }.
 event-no-landing-hex = Для высадки десанта нет ни одного гекса.
 event-negotiation =
     { $points ->
@@ -209,7 +212,7 @@ kind-choose-landing = Высадка десанта
 kind-negotiate = Переговоры
 kind-place-bought = Подкрепление
 
-decision-bid = Назовите, сколько победных очков вам нужно за СССР, от 1 до 200. Кто назовёт больше, играет за СССР.
+decision-bid = Назовите, сколько победных очков вы наберёте за СССР, от 1 до 200. Кто назовёт больше, играет за СССР.
 decision-place-security-units = Расставьте в крупных городах, по одной части в городе: { $units }.
 decision-exchange-fronts = Замените штабы фронтов штабами Украинских фронтов или пока оставьте прежние.
 decision-choose-opening-headquarters = Выберите штаб для начальной атаки: части в его радиусе могут атаковать, но не двигаться.

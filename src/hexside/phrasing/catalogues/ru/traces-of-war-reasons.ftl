@@ -44,7 +44,7 @@ reason-no-negotiation-from-hand = Жетон ОКХ, сыгранный с ру�
 reason-unknown-mode = Нет режима «{ $mode }».
 reason-only-axis-joins = Только Ось может активировать ещё один штаб.
 reason-one-headquarters-joins = { $unit }: больше ни один штаб присоединиться не может.
-reason-not-in-command-range = { $unit }: это не штаб в радиусе управления.
+reason-not-in-command-range = { $unit }: присоединиться может только штаб в радиусе управления.
 reason-already-named = { $unit }: эта часть уже названа.
 
 # Движение
@@ -75,9 +75,9 @@ reason-no-attackers-adjacent = Рядом с гексом { $hex } нет час
 reason-odds-below-one =
     { $shift ->
         [0] Слишком слабая атака на гекс { $hex }: { $attack } к { $defense }; нужно не меньше 1:1.
-        [one] Слишком слабая атака на гекс { $hex }: { $attack } к { $defense } и { $shift } колонка влево за местность; нужно не меньше 1:1.
-        [few] Слишком слабая атака на гекс { $hex }: { $attack } к { $defense } и { $shift } колонки влево за местность; нужно не меньше 1:1.
-       *[other] Слишком слабая атака на гекс { $hex }: { $attack } к { $defense } и { $shift } колонок влево за местность; нужно не меньше 1:1.
+        [one] Слишком слабая атака на гекс { $hex }: { $attack } к { $defense }, местность сдвигает на { $shift } колонку влево; нужно не меньше 1:1.
+        [few] Слишком слабая атака на гекс { $hex }: { $attack } к { $defense }, местность сдвигает на { $shift } колонки влево; нужно не меньше 1:1.
+       *[other] Слишком слабая атака на гекс { $hex }: { $attack } к { $defense }, местность сдвигает на { $shift } колонок влево; нужно не меньше 1:1.
     }
 reason-already-attacking = { $unit } уже участвует в этой атаке.
 reason-not-next-to-target = { $unit } не может отсюда атаковать гекс { $hex }.

@@ -1,0 +1,22 @@
+# Tory, pola i ręce, jak pokazuje je stół.
+
+track-crossing_points = Punkty przeprawowe
+track-crossing_count = Punkty przeprawowe w rękach Sowietów
+track-supreme_orders = Rozkazy Naczelnego Dowództwa
+track-control = Kontrola sowiecka
+track-airborne_hex = Desant powietrzny
+track-group = Następna grupa posiłków sowieckich
+track-relocations = Przeniesienia dowództw (Oś / Sowieci)
+track-cup = Żetony w kubku
+track-hand = Żetony na ręce Osi
+track-chosen = Wybrane żetony (Oś / Sowieci)
+track-drawn = Wyciągnięty żeton
+track-resolved = Żetony rozpatrzone w tym etapie
+track-luftwaffe = Dostępne znaczniki Luftwaffe
+track-luftwaffe_used = Użyte znaczniki Luftwaffe
+track-luftwaffe_box = Znaczniki Luftwaffe w polu
+track-own_inactive = Żetony niewybrane
+track-own_chosen = Żetony wybrane w tym etapie
+track-own_hand = Ręka
+track-own_luftwaffe = Znaczniki Luftwaffe
+track-own_bid = Twoja oferta

@@ -1,0 +1,139 @@
+"""The command as a process: light to import, quiet when interrupted, a server without a display."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+from hexside.cli import serve
+
+Run = Callable[..., Result]
+
+SOURCES = Path(__file__).parents[3] / "src"
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCES), "HEXSIDE_LANG": "en"}
+
+
+def start(*arguments: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "hexside.cli.app", *arguments],
+        env=ENVIRONMENT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_importing_the_command_is_light() -> None:
+    program = "import sys, hexside.cli.app; print(*sys.modules)"
+    answer = subprocess.run(
+        [sys.executable, "-c", program], env=ENVIRONMENT, capture_output=True, check=True, text=True
+    )
+    heavy = (
+        "rich",
+        "litestar",
+        "uvicorn",
+        "fluent",
+        "numpy",
+        "scipy",
+        "hexside.games.traces_of_war",
+    )
+    assert not set(answer.stdout.split()).intersection(heavy)
+
+
+def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
+    process = start("match", "traces-of-war", "--games", "100000", "--save", str(tmp_path))
+    until = time.monotonic() + 60
+    while not any(tmp_path.iterdir()) and time.monotonic() < until:
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    output = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert output == ("", "")
+
+
+@pytest.mark.parametrize("command", [[], ["serve"]])
+def test_server_without_terminal_and_display(tmp_path: Path, command: list[str]) -> None:
+    process = start(*command, "--port", "0", "--folder", str(tmp_path / "games"))
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        address = next(word for word in line.split() if word.startswith("http://127.0.0.1:"))
+        assert b"<" in _page(address)
+        assert (tmp_path / "games").is_dir()
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)
+    assert process.returncode == 130
+
+
+def _page(address: str) -> bytes:
+    until = time.monotonic() + 60
+    while True:
+        try:
+            with urllib.request.urlopen(address, timeout=10) as page:
+                return bytes(page.read())
+        except OSError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.1)
+
+
+def test_serve_as_json(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int, Path]] = []
+    monkeypatch.setattr("hexside.server.run", lambda *arguments: asked.append(arguments))
+    result = run("serve", "--host", "::", "--port", "0", "--folder", str(tmp_path), "--json")
+    found = json.loads(result.stdout)
+    ((host, port, folder),) = asked
+    assert (host, folder) == ("::", tmp_path)
+    assert found == {"address": f"http://[::1]:{port}/", "folder": str(tmp_path)}
+
+
+def test_the_browser_opens_when_the_server_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        port = listener.getsockname()[1]
+        serve._open_when_ready("http://here/", "0.0.0.0", port)
+    assert opened == ["http://here/"]
+
+
+@pytest.mark.parametrize(
+    ("environment", "folder"),
+    [
+        ({"HEXSIDE_HOME": "/a"}, "/a"),
+        ({"XDG_DATA_HOME": "/b"}, "/b/hexside"),
+        ({"HOME": "/c"}, "/c/.local/share/hexside"),
+    ],
+)
+def test_data_folder(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], folder: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("HEXSIDE_HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert serve.data_folder() == Path(folder)
+
+
+def test_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert not serve.has_display()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert serve.has_display()

@@ -1,0 +1,122 @@
+"""``hexside replay``: the end, the log, and the proof of every die."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from typer.testing import Result
+
+import hexside
+from hexside.cli.verification import commitment_of, drawn
+from hexside.engine import SavedGame
+from hexside.engine.dice import commitment, draw
+from hexside.engine.match import MAGIC, read_saved
+
+Run = Callable[..., Result]
+Answer = Callable[..., Any]
+
+
+def rewritten(finished: Path, target: Path, **changes: Any) -> str:
+    """The game with a part of the file changed."""
+    saved: SavedGame = msgspec.structs.replace(read_saved(finished.read_bytes()), **changes)
+    target.write_bytes(MAGIC + zlib.compress(msgspec.json.encode(saved)))
+    return str(target)
+
+
+def test_replay(run: Run, answer: Answer, finished: Path) -> None:
+    game = hexside.load(finished)
+    found = answer("replay", str(finished))
+    assert found["actions"] == len(game.played)
+    assert found["commitment"] == game.commitment()
+    assert found["result"]["code"] == game.state.result.code if game.state.result else None
+    text = run("replay", str(finished)).stdout
+    assert game.commitment() in text
+    assert "OK" not in text
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_log(run: Run, answer: Answer, finished: Path, language: str) -> None:
+    log = answer("replay", str(finished), "--log", language)["log"]
+    assert log[0]["action"] == hexside.load(finished).played[0].action.text()
+    assert any(step["events"] for step in log)
+    printed = run("replay", str(finished), "--log", language).stdout
+    assert f"1. {log[0]['seat']}: {log[0]['action']}" in printed
+
+
+def test_verified(run: Run, answer: Answer, finished: Path) -> None:
+    game = hexside.load(finished)
+    found = answer("replay", str(finished), "--verify", "--commitment", game.commitment())
+    assert found["verified"] is True
+    assert found["draws"] == game.state.dice.counter
+    assert found["dice"]
+    for die in found["dice"]:
+        assert die["number"] == draw(game.origin.server_seed, "", die["draw"])
+        assert die["number"] % 6 + 1 == die["die"]
+    assert "OK" in run("replay", str(finished), "--verify").stdout
+
+
+def test_the_recipe_is_that_of_the_engine() -> None:
+    assert drawn("a", "b", 7) == draw("a", "b", 7)
+    assert commitment_of("a") == commitment("a")
+
+
+def differing(run: Run, answer: Answer, *arguments: str) -> dict[str, Any]:
+    assert "DIFFERS" in run("replay", *arguments, "--verify").stdout
+    found: dict[str, Any] = answer("replay", *arguments, "--verify", status=1)["difference"]
+    return found
+
+
+def test_another_commitment(run: Run, answer: Answer, finished: Path) -> None:
+    found = differing(run, answer, str(finished), "--commitment", "0" * 64)
+    assert found["code"] == "commitment"
+
+
+def test_another_seed(run: Run, answer: Answer, finished: Path, tmp_path: Path) -> None:
+    origin = msgspec.structs.replace(read_saved(finished.read_bytes()).origin, server_seed="other")
+    file = rewritten(finished, tmp_path / "game", origin=origin)
+    assert differing(run, answer, file)["code"] in ("refused", "result", "state")
+
+
+def test_an_action_that_was_never_legal(
+    run: Run, answer: Answer, finished: Path, tmp_path: Path
+) -> None:
+    actions = read_saved(finished.read_bytes()).actions
+    wrong = (*actions[:5], "soviet accept", *actions[6:])
+    file = rewritten(finished, tmp_path / "game", actions=wrong)
+    found = differing(run, answer, file)
+    assert (found["code"], found["action"], found["expected"]) == ("refused", 6, "soviet accept")
+    plain = run("replay", file)
+    assert plain.exit_code == 2
+    assert "6" in plain.stderr
+
+
+def test_another_final_state(run: Run, answer: Answer, finished: Path, tmp_path: Path) -> None:
+    file = rewritten(finished, tmp_path / "game", state="00")
+    assert differing(run, answer, file)["code"] == "state"
+    assert run("replay", file).exit_code == 2
+
+
+def test_another_result(run: Run, answer: Answer, finished: Path, tmp_path: Path) -> None:
+    file = rewritten(finished, tmp_path / "game", result="soviet-points")
+    assert differing(run, answer, file)["code"] == "result"
+
+
+def test_dice_that_do_not_follow_from_the_seeds(
+    run: Run, answer: Answer, finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hexside.cli.verification.drawn", lambda *arguments: draw(*arguments) + 1)
+    assert differing(run, answer, str(finished))["code"] == "die"
+
+
+def test_an_unknown_game(run: Run, finished: Path, tmp_path: Path) -> None:
+    origin = msgspec.structs.replace(read_saved(finished.read_bytes()).origin, game="chess")
+    file = rewritten(finished, tmp_path / "game", origin=origin)
+    for options in ((), ("--verify",)):
+        result = run("replay", file, *options)
+        assert result.exit_code == 2
+        assert "chess" in result.stderr
