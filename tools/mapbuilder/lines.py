@@ -12,14 +12,12 @@ from tools.mapbuilder.geodata import Point, Track
 from tools.mapbuilder.geometry import nearest_on_segment
 from tools.mapbuilder.lattice import Lattice, Side
 from tools.mapbuilder.projection import Projection
-from tools.mapbuilder.settings import Lines, Settings
+from tools.mapbuilder.settings import Laying, Lines
 
 _AWAY = 2.4
 """A path stays this close to its straight leg, in hexes."""
 _REUSE = 0.6
 """A link that another line of the same kind has laid is cheaper, so parallel lines join."""
-_RIVER = 0.9
-"""Extra cost of a bridge over a minor river: lines do not wander from bank to bank."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +34,7 @@ class Surveyor:
 
     def __init__(
         self,
-        settings: Settings,
+        laying: Laying,
         projection: Projection,
         lattice: Lattice,
         terrain: list[str],
@@ -49,16 +47,19 @@ class Surveyor:
         self._terrain = terrain
         self._sides = sides
         self._stations = stations
+        self._laying = laying
         self._bridges = {
-            _side(*(self._grid.index(name) for name in pair)) for pair in settings.bridges
+            _side(*(self._grid.index(name) for name in pair)) for pair in laying.bridges
         }
         self._laid: set[Side] = set()
 
-    def lay(self, kind: str, tracks: tuple[Track, ...], lines: Lines) -> list[Line]:
+    def lay(self, tracks: tuple[Track, ...], lines: Lines) -> list[Line]:
         """The tracks of the geodata that touch the map, then the lines of the settings."""
         laid: list[Line] = []
         for track in tracks:
-            if track.name in lines.leave_out:
+            usual = lines.kinds.get(track.grade, lines.kinds[""])
+            kind = lines.kind_of.get(track.name, usual)
+            if track.name in lines.leave_out or kind == "none":
                 continue
             run: list[tuple[int | None, Point]] = []
             runs = [run]
@@ -70,13 +71,13 @@ class Surveyor:
             for number, stops in enumerate(runs):
                 suffix = f"-{number + 1}" if len(runs) > 1 else ""
                 laid += self._paths(kind, slug(track.name) + suffix, stops)
-        for name, hexes in lines.own:
-            stops = [self._own_stop(entry) for entry in hexes]
-            laid += self._paths(kind, slug(name), stops)
+        for own in lines.own:
+            stops = [self._own_stop(entry) for entry in own.stops]
+            laid += self._paths(own.kind, slug(own.name), stops)
         return laid
 
     def _stop(self, name: str, at: Point) -> tuple[int | None, Point]:
-        if name in self._stations:
+        if name and name in self._stations:
             hexagon = self._stations[name]
             return hexagon, self._grid.centers[hexagon]
         point = self._projection.to_plane(at)
@@ -95,6 +96,8 @@ class Surveyor:
                 continue
             start = self._edge_hex(at_b, at_a) if a is None else a
             goal = self._edge_hex(at_a, at_b) if b is None else b
+            if start < 0 or goal < 0:
+                continue
             leg = self._leg(start, goal, name)
             if paths and a is not None and paths[-1][-1] == start:
                 paths[-1] += leg[1:]
@@ -116,7 +119,7 @@ class Surveyor:
                 inside[1] + (outside[1] - inside[1]) * share,
             )
             hexagon = self._lattice.hex_at(at)
-            if hexagon is None or self._terrain[hexagon] == "sea":
+            if hexagon is None or self._terrain[hexagon] in self._laying.closed_terrain:
                 break
             last = hexagon
         return last
@@ -153,12 +156,13 @@ class Surveyor:
 
     def _step(self, side: Side, there: int, away: float) -> float | None:
         """Cost of a step, None where no line can go."""
-        kind = self._sides.get(side)
-        if self._terrain[there] == "sea" or kind == "blocked" or away > _AWAY:
+        kind = self._sides.get(side, "")
+        laying = self._laying
+        if self._terrain[there] in laying.closed_terrain or kind in laying.closed or away > _AWAY:
             return None
-        if kind == "major-river" and side not in self._bridges:
+        if kind in laying.bridged and side not in self._bridges:
             return None
-        cost = 1 + 1.5 * away**2 + (_RIVER if kind == "minor-river" else 0.0)
+        cost = 1 + 1.5 * away**2 + laying.crossing.get(kind, 0.0)
         return cost * _REUSE if side in self._laid else cost
 
 

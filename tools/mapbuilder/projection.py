@@ -34,8 +34,13 @@ class Bump:
 
 @dataclass(frozen=True)
 class Fit:
-    """Numbers of a game's projection, as its settings give them."""
+    """Numbers of a game's projection, as its settings give them.
 
+    `type` is "lcc_sphere" (Lambert conformal conic), "equirect" (plate carree with one true
+    parallel) or "columns": the geodata already are columns and heights of a flat-topped grid.
+    """
+
+    type: str
     lat1: float
     lat2: float
     lat0: float
@@ -56,7 +61,7 @@ class Pull:
 
 
 class Projection:
-    """Lambert conformal conic on a sphere, affine fit, warps."""
+    """A map projection on a sphere, an affine fit, warps."""
 
     def __init__(self, fit: Fit, pulls: tuple[Pull, ...] = ()) -> None:
         self._fit = fit
@@ -67,6 +72,8 @@ class Projection:
             for dx in reach:
                 for dy in reach:
                     self._near[x + dx, y + dy].append(pull)
+        if fit.type != "lcc_sphere":
+            return
         lat1, lat2 = radians(fit.lat1), radians(fit.lat2)
         self._n = log(cos(lat1) / cos(lat2)) / log(_t(lat2) / _t(lat1))
         self._f = cos(lat1) * _t(lat1) ** self._n / self._n
@@ -78,13 +85,26 @@ class Projection:
 
     def to_plane(self, at: Point) -> Point:
         """The plane point of [lon, lat]."""
-        theta = self._n * (radians(at[0]) - radians(self._fit.lon0))
-        rho = self._rho(radians(at[1]))
-        x, y = rho * sin(theta), self._rho0 - rho * cos(theta)
+        x, y = self._projected(at)
         (a, b), (c, d) = self._fit.matrix
         u = (a * x + b * y + self._fit.shift[0], c * x + d * y + self._fit.shift[1])
         x, y = self._pulled(self._warped(u))
         return round(x, _DIGITS), round(y, _DIGITS)
+
+    def _projected(self, at: Point) -> Point:
+        """Kilometres from the origin of the projection, or columns as they are."""
+        fit = self._fit
+        match fit.type:
+            case "columns":
+                return at
+            case "equirect":
+                across = radians(at[0]) - radians(fit.lon0)
+                up = radians(at[1]) - radians(fit.lat0)
+                return fit.radius * cos(radians(fit.lat0)) * across, fit.radius * up
+            case _:
+                theta = self._n * (radians(at[0]) - radians(fit.lon0))
+                rho = self._rho(radians(at[1]))
+                return rho * sin(theta), self._rho0 - rho * cos(theta)
 
     def _rho(self, lat: float) -> float:
         return float(self._fit.radius * self._f / _t(lat) ** self._n)

@@ -69,11 +69,15 @@ def lay_rivers(
     sea: frozenset[int],
     towns: dict[int, Point],
 ) -> list[Chain]:
-    """Lay every river of the settings, in their order; `towns` has the plane point of each."""
+    """Lay every river of the settings, in their order; `towns` has the plane point of each.
+
+    `sea` has the hexes of every kind of water.
+    """
     chains: list[Chain] = []
     for river in rivers:
         pieces = tuple(piece for part in river.parts for piece in geodata.rivers[part])
-        line = [projection.to_plane(point) for point in joined(pieces, river.source)]
+        course = joined(pieces, river.source) if pieces else list(river.points)
+        line = [projection.to_plane(point) for point in course]
         ends = on_map(line, lattice)
         if ends is None:
             raise ValueError(f"{river.name} does not touch the map")

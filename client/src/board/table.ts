@@ -37,6 +37,8 @@ export interface Shown {
   readonly lit: readonly LitHex[];
   readonly litUnits: ReadonlySet<string>;
   readonly chosenUnits: ReadonlySet<string>;
+  /** Units that the decision is about, whether they can be clicked or not. */
+  readonly namedUnits: ReadonlySet<string>;
   readonly dimmed: boolean;
   readonly selected: string | null;
   readonly path: readonly string[];
@@ -166,7 +168,11 @@ export class BoardTable {
       width === 0 && height === 0
         ? center({ ...this.camera, scale }, first, free)
         : fit({ x, y, width, height }, free, limits, 90);
-    this.look({ ...camera, x: camera.x + viewport.width - free.width });
+    if (camera.scale <= fit(this.map.area, viewport, LIMITS, 8).scale) {
+      this.whole();
+    } else {
+      this.look({ ...camera, x: camera.x + viewport.width - free.width });
+    }
   }
 
   private viewport(): { width: number; height: number } {
@@ -220,7 +226,12 @@ export class BoardTable {
     const key = JSON.stringify(what);
     if (this.keys[layer] !== key) {
       this.keys[layer] = key;
+      const hadFocus = this.layers[layer].contains(document.activeElement);
       this.layers[layer].replaceChildren(...make());
+      if (hadFocus) {
+        // Whoever plays by keyboard goes on from the board, not from the top of the page.
+        this.root.focus({ preventScroll: true });
+      }
     }
   }
 
@@ -344,6 +355,9 @@ export class BoardTable {
     const words = ["counter"];
     if (lit) {
       words.push("lit");
+    }
+    if (shown.namedUnits.has(id)) {
+      words.push("named");
     }
     if (shown.chosenUnits.has(id)) {
       words.push("chosen");

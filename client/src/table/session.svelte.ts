@@ -87,7 +87,7 @@ export class Session {
       this.server.roster(table.assets.roster),
       this.server.drawing(table.assets.drawing),
     ]);
-    return { board, roster, drawing, map: new HexMap(board) };
+    return { board, roster, drawing, map: this.fixed?.map ?? new HexMap(board) };
   }
 
   /** Everything anew, in another language. */

@@ -85,3 +85,5 @@ select-unit = Select
 deselect = Deselect (Escape)
 pace = Speed of the computer
 tray = To place
+point-at-hex = Point at a hex on the map.
+victory-need = of { $need }

@@ -86,3 +86,5 @@ select-unit = Wybierz
 deselect = Odznacz (Escape)
 pace = Tempo komputera
 tray = Do ustawienia
+point-at-hex = Wskaż heks na mapie.
+victory-need = z { $need }

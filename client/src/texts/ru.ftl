@@ -86,3 +86,5 @@ select-unit = Выбрать
 deselect = Снять выбор (Escape)
 pace = Темп компьютера
 tray = Расставить
+point-at-hex = Укажите гекс на карте.
+victory-need = из { $need }

@@ -74,7 +74,7 @@ class Trial:
         """Play to the end or to the first faults."""
         for _ in range(ACTION_LIMIT):
             if self.game.over:
-                return check_state(self.game) + check_saved(self.game)
+                return check_state(self.game) + check_saved(self.game) + check_position(self.game)
             found = self.step()
             if found:
                 return found

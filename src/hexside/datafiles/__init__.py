@@ -1,5 +1,6 @@
 """Data files: CSV and TOML into typed structs, every fault with its file and line."""
 
+from hexside.datafiles.board_faults import add_board_faults
 from hexside.datafiles.differences import Difference
 from hexside.datafiles.errors import DataFileError, DataFileErrors, Problems
 from hexside.datafiles.schemas import json_schema, table_schema
@@ -15,6 +16,7 @@ __all__ = [
     "Problems",
     "Row",
     "Sources",
+    "add_board_faults",
     "collect_table",
     "collect_toml",
     "json_schema",

@@ -27,6 +27,12 @@ class Sources:
         self.base = base
         self.overrides = overrides
 
+    def check_overrides(self, problems: Problems) -> None:
+        """Note replacement directories that do not exist."""
+        for directory in self.overrides:
+            if not directory.is_dir():
+                problems.add(directory.as_posix(), None, None, None, "no-such-directory")
+
     def find(self, name: str) -> Source:
         """The file to read for a name such as ``map/hexes.csv``; it need not exist."""
         for directory in reversed(self.overrides):

@@ -9,7 +9,7 @@ import pytest
 import hexside
 from hexside.api import Game
 from hexside.engine import registry
-from tests.rulebook.traces_of_war.tow_kit import GAME, play, stand, track, winner
+from tests.rulebook.traces_of_war.tow_kit import GAME, odds, play, stand, track, winner
 
 #: The defender in 1731 has a minor river on its whole east side.
 RIVER = {"minor-river": "1731/1732 1731/1832 1731/1632"}
@@ -20,8 +20,7 @@ def attack_total(attackers: dict[str, str], **more: Any) -> float:
     units = {"a": "axis infantry 1-4 1731", **attackers}
     game = stand(units, **{"phase": "combat", "hexsides": RIVER, **more})
     play(game, "attack 1731", *(f"add {name}" for name in attackers))
-    assert game.decision is not None
-    return float(game.decision.choices["odds"]["attack"])
+    return float(odds(game)["attack"])
 
 
 @pytest.mark.rule(GAME, "1.0", "1.1")

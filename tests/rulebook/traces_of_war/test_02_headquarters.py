@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 from hexside.api import Game
-from tests.rulebook.traces_of_war.tow_kit import GAME, codes, cost, ends, kind, legal, play, stand
+from tests.rulebook.traces_of_war.tow_kit import (
+    GAME,
+    argument,
+    codes,
+    cost,
+    ends,
+    kind,
+    legal,
+    odds,
+    play,
+    stand,
+)
 
 WIDE = "1520-2040"
 
@@ -15,8 +26,7 @@ WIDE = "1520-2040"
 def activated(game: Game) -> set[str]:
     """The units of the activation that waits for its mode."""
     assert kind(game) == "choose-mode"
-    assert game.decision is not None
-    return set(game.decision.arguments["units"])
+    return set(argument(game, "units"))
 
 
 def activation(units: dict[str, str], **more: Any) -> Game:
@@ -131,9 +141,8 @@ def test_a_headquarters_fights_like_a_combat_unit() -> None:
     game = stand(units, phase="combat", dice=[3])
     assert legal(game) == {"attack 1731", "done"}
     play(game, "attack 1731", "add hq")
-    assert game.decision is not None
-    assert game.decision.choices["odds"]["ratio"] == "2:1"
-    assert game.decision.choices["odds"]["defense"] == 2
+    assert odds(game)["ratio"] == "2:1"
+    assert odds(game)["defense"] == 2
 
 
 @pytest.mark.rule(GAME, "2.3", "5.0", "R17")

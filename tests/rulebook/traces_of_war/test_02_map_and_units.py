@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import hexside
 from hexside.api import Game
 from tests.rulebook.traces_of_war.tow_kit import (
     GAME,
+    argument,
     codes,
     ends,
     event,
     neighbours,
+    odds,
     play,
     stand,
     steps,
@@ -96,9 +100,8 @@ def test_mechanised_units_have_two_strengths_and_the_others_one() -> None:
     """An armoured unit of 6-3 attacks with 6 and defends with 3."""
     attack = stand({"a": "axis armour 6-3-7 1731", "b": "soviet armour 6-3-6 1732"}, phase="combat")
     play(attack, "attack 1731", "add b")
-    assert attack.decision is not None
-    odds = attack.decision.choices["odds"]
-    assert (odds["attack"], odds["defense"]) == (6, 3)
+    found = odds(attack)
+    assert (found["attack"], found["defense"]) == (6, 3)
 
 
 @pytest.mark.rule(GAME, "2.2")
@@ -161,7 +164,16 @@ def test_the_markers(campaign: Game) -> None:
     assert everything.view("axis").own["luftwaffe"] == ["def-as", "def-as", "off-as", "off-as"]
 
 
-TABLE = [(0, 3, 6), (1, 4, 7), (2, 4, 7), (3, 4.5, 8), (4, 4.5, 8), (5, 5, 9), (6, 5, 9), (7, 5.5, 10)]  # fmt: skip
+TABLE = [
+    (0, 3, 6),
+    (1, 4, 7),
+    (2, 4, 7),
+    (3, 4.5, 8),
+    (4, 4.5, 8),
+    (5, 5, 9),
+    (6, 5, 9),
+    (7, 5.5, 10),
+]
 
 
 @pytest.mark.rule(GAME, "2.6", "4.2.2", "AID")
@@ -171,13 +183,11 @@ def test_negotiation_points_and_okh_units_follow_the_crossing_points(
 ) -> None:
     held = " ".join(f"15{28 + number}" for number in range(min(crossings, 6)))
     tracks = {"crossing_points": held, "airborne_used": crossings == 7, "supreme_orders": "1535"}
-    setting = {"seat": "axis", "turn": 4, "tracks": tracks}
+    setting: dict[str, Any] = {"seat": "axis", "turn": 4, "tracks": tracks}
     order = stand({"a": "axis infantry 3-4 1731"}, phase="okh-order", **setting)
-    assert order.decision is not None
-    assert order.decision.arguments["limit"] == units
+    assert argument(order, "limit") == units
     talks = stand({"a": "axis infantry 3-4 1731"}, phase="negotiation", **setting)
-    assert talks.decision is not None
-    assert talks.decision.arguments["points"] == points
+    assert argument(talks, "points") == points
 
 
 @pytest.mark.rule(GAME, "2.6", "11.2", "12.2", "AID")
@@ -217,6 +227,17 @@ def test_the_tracks_of_both_players_are_in_one_place(campaign: Game) -> None:
     view = campaign.view("")
     assert view.turn == 1
     assert {
-        "victory_points", "crossing_count", "luftwaffe", "luftwaffe_box", "luftwaffe_used",
-        "inactive", "cup", "hand", "drawn", "resolved", "supreme_orders", "control", "group",
-    } <= set(view.tracks)  # fmt: skip
+        "victory_points",
+        "crossing_count",
+        "luftwaffe",
+        "luftwaffe_box",
+        "luftwaffe_used",
+        "inactive",
+        "cup",
+        "hand",
+        "drawn",
+        "resolved",
+        "supreme_orders",
+        "control",
+        "group",
+    } <= set(view.tracks)

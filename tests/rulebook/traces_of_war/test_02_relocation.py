@@ -146,7 +146,11 @@ def test_relocation_does_not_count_in_the_race_to_the_dnieper() -> None:
 # Forced
 
 #: Soviet units around 1730 whose zones cut it off.
-RING = {"b": "soviet infantry 4-4 1732", "d": "soviet infantry 4-4 1828", "e": "soviet infantry 4-4 1628"}  # fmt: skip
+RING = {
+    "b": "soviet infantry 4-4 1732",
+    "d": "soviet infantry 4-4 1828",
+    "e": "soviet infantry 4-4 1628",
+}
 
 
 @pytest.mark.rule(GAME, "2.3", "8.1", "4.3.2")
@@ -202,17 +206,24 @@ def test_without_a_far_hex_the_nearest_legal_hexes_are_open() -> None:
     """On a short strip nothing lies five hexes away: the nearest open hexes are taken."""
     units = {"hq": "axis hq 2-6 1724", "b": "soviet infantry 4-4 1725"}
     game = strip(
-        units, hexes="1720-1726", areas={"axis-source": "1720"}, phase="combat", seat="soviet",
+        units,
+        hexes="1720-1726",
+        areas={"axis-source": "1720"},
+        phase="combat",
+        seat="soviet",
         dice=[6],
-    )  # fmt: skip
+    )
     play(game, "attack 1724", "add b")
     events = play(game, "resolve")  # 2-1, die 6: RR; 1722 is two hexes away and open
     assert "headquarters-relocated" not in told(events)
     assert where(game, "hq") == "1722"
     cut = strip(
         {"hq": "axis hq 2-6 1724", "b": "soviet infantry 4-4 1723"},
-        hexes="1720-1726", areas={"axis-source": "1720"}, phase="supply-check", seat=None,
-    )  # fmt: skip
+        hexes="1720-1726",
+        areas={"axis-source": "1720"},
+        phase="supply-check",
+        seat=None,
+    )
     assert where(cut, "hq") == "1721"  # 1722 is in the zone; 1721 is nearer than 1720
     assert track(cut, "victory_points") == 2
 
@@ -221,9 +232,15 @@ def test_without_a_far_hex_the_nearest_legal_hexes_are_open() -> None:
 def test_the_owner_chooses_among_equally_near_hexes() -> None:
     """Both source hexes are three hexes away and the only ones open."""
     game = strip(
-        {"hq": "axis hq 2-6 1723", "b": "soviet infantry 4-4 1722", "c": "soviet infantry 4-4 1724"},
-        hexes="1720-1726", areas={"axis-source": "1720 1726"}, phase="supply-check",
-    )  # fmt: skip
+        {
+            "hq": "axis hq 2-6 1723",
+            "b": "soviet infantry 4-4 1722",
+            "c": "soviet infantry 4-4 1724",
+        },
+        hexes="1720-1726",
+        areas={"axis-source": "1720 1726"},
+        phase="supply-check",
+    )
     assert legal(game) == {"relocate hq 1720", "relocate hq 1726"}
 
 

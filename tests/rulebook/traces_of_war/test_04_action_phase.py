@@ -9,6 +9,7 @@ import pytest
 from hexside.api import Game
 from tests.rulebook.traces_of_war.tow_kit import (
     GAME,
+    argument,
     codes,
     event,
     kind,
@@ -53,8 +54,7 @@ def test_the_owner_of_the_drawn_chit_is_the_active_player(chit: str, owner: str)
 def test_a_headquarters_chit_activates_the_headquarters_on_it() -> None:
     game = drawing([], ["soviet-south"])
     assert kind(game) == "choose-mode"
-    assert game.decision is not None
-    assert set(game.decision.arguments["units"]) == {"sov-south", "b"}
+    assert set(argument(game, "units")) == {"sov-south", "b"}
 
 
 @pytest.mark.rule(GAME, "4.3")
@@ -211,8 +211,7 @@ def test_stavka_activates_any_soviet_headquarters() -> None:
     assert codes(game, "activate ger-8a") == {"not-your-unit"}
     assert codes(game, "activate b") == {"not-a-headquarters 4.3.5"}
     play(game, "activate sov-south")
-    assert game.decision is not None
-    assert (kind(game), set(game.decision.arguments["units"])) == (
+    assert (kind(game), set(argument(game, "units"))) == (
         "choose-mode",
         {"sov-south", "b"},
     )
@@ -246,7 +245,11 @@ def test_reinforcement_and_airborne_chits_bring_the_next_soviet_group(chit: str,
 
 @pytest.mark.rule(GAME, "4.3", "7.0", "4.4")
 def test_at_the_end_of_the_phase_all_luftwaffe_markers_return() -> None:
-    tracks = {"luftwaffe": ["off-as"], "luftwaffe_used": ["def-as"], "luftwaffe_box": ["def-as", "off-as"]}  # fmt: skip
+    tracks = {
+        "luftwaffe": ["off-as"],
+        "luftwaffe_used": ["def-as"],
+        "luftwaffe_box": ["def-as", "off-as"],
+    }
     game = drawing(["axis-8a"], [], tracks=tracks)
     play(game, "waive")
     assert track(game, "luftwaffe_box") == 4

@@ -9,6 +9,7 @@ import pytest
 from hexside.api import Game
 from tests.rulebook.traces_of_war.tow_kit import (
     GAME,
+    argument,
     codes,
     kind,
     legal,
@@ -35,8 +36,7 @@ def activation(units: dict[str, str], **more: Any) -> Game:
 
 
 def activated(game: Game) -> set[str]:
-    assert game.decision is not None
-    return set(game.decision.arguments["units"])
+    return set(argument(game, "units"))
 
 
 # A further headquarters
@@ -227,7 +227,6 @@ def test_negotiation_points_that_are_not_spent_are_lost() -> None:
     for _ in range(2):
         assert kind(game) == "use-okh"
         play(game, "negotiate")
-        assert game.decision is not None
-        assert game.decision.arguments["points"] == 3
+        assert argument(game, "points") == 3
         assert legal_with(game, "release") == {"release 1528", "release 1529", "release 1540"}
         play(game, "done")

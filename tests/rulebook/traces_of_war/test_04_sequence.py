@@ -166,10 +166,14 @@ def test_1826_and_1827_also_need_1926() -> None:
 def test_1926_counts_for_whoever_entered_it_last() -> None:
     setting: dict[str, Any] = {"hexes": "1723-2030", "areas": LOCKED, "seat": "axis"}
     game = stand(
-        {"a": "axis infantry 3-9 2027", "g": "axis infantry 3-4 1826", "h": "axis infantry 3-4 1827"},
+        {
+            "a": "axis infantry 3-9 2027",
+            "g": "axis infantry 3-4 1826",
+            "h": "axis infantry 3-4 1827",
+        },
         tracks={"control": "1926"},
         **setting,
-    )  # fmt: skip
+    )
     play(game, "move a 1926", "move a 1925")
     assert track(game, "control") == []
 

@@ -113,7 +113,7 @@ def test_the_two_sides_never_share_a_hex() -> None:
 
 @pytest.mark.rule(GAME, "5.0")
 def test_no_position_breaks_the_limit() -> None:
-    full = {name: "soviet infantry 4-4 1732" for name in ("b", "c")}
+    full = dict.fromkeys(("b", "c"), "soviet infantry 4-4 1732")
     stand({**full, "hq": "soviet hq 2-4 1732"})
     with pytest.raises(PositionError, match="stacking-limit"):
         stand({**full, "d": "soviet infantry 4-4 1732"})

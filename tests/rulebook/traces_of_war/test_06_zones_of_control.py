@@ -7,11 +7,18 @@ from typing import Any
 import pytest
 
 from hexside.api import Game
-from tests.rulebook.traces_of_war.tow_kit import GAME, cost, ends, marks, stand
+from tests.rulebook.traces_of_war.tow_kit import GAME, argument, cost, ends, marks, stand
 
 HEXES = "1528-2035"
 #: The six hexes around 1731.
-AROUND = {"1730": "1729", "1732": "1733", "1831": "1931", "1832": "1932", "1631": "1531", "1632": "1532"}  # fmt: skip
+AROUND = {
+    "1730": "1729",
+    "1732": "1733",
+    "1831": "1931",
+    "1832": "1932",
+    "1631": "1531",
+    "1632": "1532",
+}
 
 
 def price(enemy: str, start: str, end: str, **more: Any) -> float:
@@ -105,8 +112,7 @@ def test_zones_never_matter_for_command_range() -> None:
         "a": "axis infantry 3-4 1631",
     }
     game = stand(units, phase="activation", headquarters="hq", hexes="1729-1735 1631")
-    assert game.decision is not None
-    assert "b" in game.decision.arguments["units"]
+    assert "b" in argument(game, "units")
 
 
 @pytest.mark.rule(GAME, "6.0", "AID")

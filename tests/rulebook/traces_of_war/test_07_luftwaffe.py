@@ -115,7 +115,9 @@ def test_a_marker_is_used_before_the_die_is_rolled_and_then_shown() -> None:
 def test_off_as_is_for_axis_attacks_and_def_as_for_soviet_attacks() -> None:
     soviet = combat("soviet", ["off-as"], DEFENCE)
     assert codes(soviet, "air off-as") == {"wrong-marker 7.0"}
-    axis = combat("axis", ["def-as"], {"a": "axis infantry 6-4 1731", "b": "soviet infantry 3-4 1732"})  # fmt: skip
+    axis = combat(
+        "axis", ["def-as"], {"a": "axis infantry 6-4 1731", "b": "soviet infantry 3-4 1732"}
+    )
     assert codes(axis, "air def-as") == {"wrong-marker 7.0"}
     assert codes(axis, "air off-as") == {"marker-not-available 7.0"}
 

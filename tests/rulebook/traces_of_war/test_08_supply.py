@@ -40,7 +40,9 @@ def check(units: dict[str, str], **more: Any) -> Game:
 
 
 @pytest.mark.rule(GAME, "8.1")
-@pytest.mark.parametrize(("before", "after"), [("", OUT), ("out-of-supply", ISOLATED), ("isolated", ISOLATED)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("before", "after"), [("", OUT), ("out-of-supply", ISOLATED), ("isolated", ISOLATED)]
+)
 def test_without_a_line_a_unit_gets_worse_by_one_state(before: str, after: tuple[str, ...]) -> None:
     game = check({"b": f"soviet infantry 4-4 1730 {before}"}, areas={"axis-source": "1735"})
     assert marks(game, "b") == after
@@ -104,7 +106,9 @@ def test_other_chits_check_nothing() -> None:
 
 @pytest.mark.rule(GAME, "8.1")
 def test_a_line_may_be_of_any_length() -> None:
-    game = check({"b": "soviet infantry 4-4 1701"}, hexes="1701-1743", areas={"soviet-source": "1743"})  # fmt: skip
+    game = check(
+        {"b": "soviet infantry 4-4 1701"}, hexes="1701-1743", areas={"soviet-source": "1743"}
+    )
     assert marks(game, "b") == ()
 
 
@@ -280,9 +284,11 @@ def test_all_units_are_judged_on_one_snapshot() -> None:
     """
     units = {"b": "soviet infantry 4-4 1730", "hq": "axis hq 2-5 1632"}
     game = check(
-        units, hexes=f"{SIDE_ROOM} 1530 1531", areas={**SOURCE, "axis-source": "1530"},
+        units,
+        hexes=f"{SIDE_ROOM} 1530 1531",
+        areas={**SOURCE, "axis-source": "1530"},
         hexsides={"blocked": "1531/1632"},
-    )  # fmt: skip
+    )
     assert marks(game, "b") == OUT
     assert where(game, "hq") != "1632"
 
@@ -294,9 +300,11 @@ def test_soviet_headquarters_relocate_before_axis_ones() -> None:
     hexes = "1610-1650 1710-1750"
     walls = "1731/1730 1731/1732 1731/1632 1731/1631 1631/1630 1631/1632 1631/1730"
     game = check(
-        units, hexes=hexes, areas={"axis-source": "1710", "soviet-source": "1750"},
+        units,
+        hexes=hexes,
+        areas={"axis-source": "1710", "soviet-source": "1750"},
         hexsides={"blocked": walls},
-    )  # fmt: skip
+    )
     assert kind(game) == "relocate-headquarters"
     assert game.waiting == ("soviet",)
     assert {text.split()[1] for text in legal(game)} == {"hq2"}

@@ -7,16 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.traces_of_war.tow_kit import (
-    GAME,
-    codes,
-    cost,
-    ends,
-    legal,
-    play,
-    stand,
-    where,
-)
+from tests.rulebook.traces_of_war.tow_kit import GAME, codes, cost, ends, legal, play, stand, where
 
 AROUND = {"1730", "1831", "1832", "1732", "1632", "1631"}
 WIDE = "1528-2035"
@@ -28,8 +19,13 @@ FULL_RIVER = "1831/1832 1731/1832 1731/1732 1731/1632 1631/1632 1531/1632 1531/1
 def test_every_clear_hex_costs_one_point() -> None:
     game = stand({"b": "soviet infantry 4-2 1731"}, hexes=WIDE)
     ring = {"1729", "1733", "1830", "1833", "1630", "1633"} | {
-        "1930", "1931", "1932", "1530", "1531", "1532",
-    }  # fmt: skip
+        "1930",
+        "1931",
+        "1932",
+        "1530",
+        "1531",
+        "1532",
+    }
     assert ends(game, "move", "b") == AROUND | ring
     assert cost(game, "move b 1730") == 1
     assert all(cost(game, text) == 2 for text in legal(game) if len(text.split()) == 4)
@@ -70,9 +66,13 @@ def test_a_move_is_finished_before_the_next_one_begins() -> None:
 @pytest.mark.rule(GAME, "9.0")
 def test_only_activated_units_of_the_active_player_move() -> None:
     game = stand(
-        {"a": "axis infantry 3-4 1828", "b": "soviet infantry 4-4 1731", "c": "soviet armour 6-6 1533"},
+        {
+            "a": "axis infantry 3-4 1828",
+            "b": "soviet infantry 4-4 1731",
+            "c": "soviet armour 6-6 1533",
+        },
         activated=["b"],
-    )  # fmt: skip
+    )
     assert ends(game, "move", "c") == set()
     assert codes(game, "move c 1532") == {"unit-not-activated 4.3.1"}
     assert codes(game, "move a 1829") == {"not-your-unit"}

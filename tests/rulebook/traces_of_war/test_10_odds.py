@@ -190,13 +190,23 @@ def test_a_stack_is_summed_before_it_is_halved() -> None:
 
 
 @pytest.mark.rule(GAME, "10.2", "R8")
-@pytest.mark.parametrize(("rounding", "attack"), [("perStack", 1 + 1), ("perSide", 3)])
-def test_halves_are_rounded_down_for_each_hex_or_by_option_once(rounding: str, attack: int) -> None:
+@pytest.mark.parametrize(
+    ("rounding", "strengths", "attack"),
+    [
+        ("perStack", (3, 3), 1 + 1),
+        ("perSide", (3, 3), 3),
+        ("perStack", (3, 4), 1 + 2),
+        ("perSide", (3, 4), 3),
+    ],
+)
+def test_halves_are_rounded_down_for_each_hex_or_by_option_once(
+    rounding: str, strengths: tuple[int, int], attack: int
+) -> None:
     game = fight(
         {
             "a": "axis infantry 1-4 1731",
-            "b": "soviet infantry 3-4 1732",
-            "c": "soviet infantry 3-4 1832",
+            "b": f"soviet infantry {strengths[0]}-4 1732",
+            "c": f"soviet infantry {strengths[1]}-4 1832",
         },
         hexsides={"minor-river": "1731/1732 1731/1832"},
         options={"rounding": rounding},

@@ -272,6 +272,26 @@ def test_a_relocated_headquarters_takes_no_further_loss_of_the_same_combat() -> 
     assert codes(game, "lose hq") == {"not-in-this-combat 10.3"}
 
 
+@pytest.mark.rule(GAME, "10.3", "2.3", "R15")
+def test_an_attacking_headquarters_that_is_hit_relocates() -> None:
+    game = fight(
+        {
+            "a": "axis infantry 6-4 1731",
+            "b": "soviet infantry 4-4 1732",
+            "hq": "soviet hq 2-4 1732",
+        },
+        hexes=WIDE,
+        areas={"axis-source": "1720", "soviet-source": "1535"},
+        dice=[1],
+    )
+    assert rolled(game, "1731", "b", "hq")["result"] == "A2"
+    assert legal(game) == {"lose b", "lose hq"}
+    play(game, "lose hq", "relocate hq 1527")
+    # The second step is lost by the only attacker that is left.
+    assert (where(game, "hq"), steps(game, "b")) == ("1527", 1)
+    assert (track(game, "relocations"), track(game, "victory_points")) == ([0, 1], -2)
+
+
 @pytest.mark.rule(GAME, "10.3", "2.3", "R36")
 def test_a_relocation_scores_nothing_in_the_four_turn_scenario() -> None:
     game = headquarters_hit(1, "race-to-the-dnieper")

@@ -222,6 +222,14 @@ def test_a_retreat_may_double_back_where_no_hex_is_two_away() -> None:
     assert where(game, "a") == "1631"
 
 
+@pytest.mark.rule(GAME, "10.4", "R27")
+def test_fewer_losses_come_before_the_distance() -> None:
+    # 1729, the only hex two away, is in the zone of z; round the corner nothing is lost.
+    units = {"a": A, "z": "soviet infantry 1-4 1728"}
+    game = beaten("RR", units, source="1631", hexes="1728-1732 1631")
+    assert (where(game, "a"), steps(game, "a")) == ("1631", 2)
+
+
 # Lost units
 
 
@@ -263,3 +271,21 @@ def test_a_headquarters_that_cannot_retreat_relocates() -> None:
     assert kind(game) == "relocate-headquarters"
     play(game, "relocate a 1722")
     assert (where(game, "a"), track(game, "victory_points")) == ("1722", 2)
+
+
+@pytest.mark.rule(GAME, "10.4", "2.3")
+def test_a_headquarters_retreats_like_a_unit() -> None:
+    game = beaten("R", {"a": "axis hq 4-5 1731"})
+    assert (where(game, "a"), track(game, "relocations")) == ("1730", [0, 0])
+
+
+@pytest.mark.rule(GAME, "10.4", "2.3", "R15")
+def test_a_headquarters_that_would_retreat_into_an_enemy_zone_relocates() -> None:
+    game = beaten(
+        "R",
+        {"a": "axis hq 4-5 1731", "z": "soviet infantry 1-4 1830"},
+        hexes="1720-1732 1830",
+        source="1720",
+    )
+    play(game, "relocate a 1722")
+    assert (where(game, "a"), track(game, "relocations")) == ("1722", [1, 0])

@@ -184,6 +184,18 @@ def kind(game: Game, seat: str = "") -> str:
     return decision.kind if decision is not None else ""
 
 
+def argument(game: Game, name: str) -> Any:
+    """An argument of the decision that the game waits for, such as ``units`` or ``points``."""
+    assert game.decision is not None
+    return game.decision.arguments[name]
+
+
+def odds(game: Game) -> dict[str, Any]:
+    """The odds of the declared attack: ``attack``, ``defense``, ``ratio``, ``column``."""
+    assert game.decision is not None
+    return dict(game.decision.choices["odds"])
+
+
 def winner(game: Game) -> str:
     """The seat that has won, or nothing while the game goes on."""
     result = game.view("").result

@@ -12,7 +12,7 @@ import hexside
 from hexside.board import tables as board_tables
 from hexside.engine import registry
 from hexside.engine.refusals import Argument, Kind
-from hexside.phrasing import LANGUAGES, Names, Phrasing, variables
+from hexside.phrasing import LANGUAGES, Names, Phrasing, bundles, variables
 from hexside.phrasing.arguments import OPTIONAL
 from tests.unit.phrasing.messages import by_id
 from tests.unit.phrasing.said_by_sources import Said, everything_said, phases_entered
@@ -99,6 +99,24 @@ def test_texts_use_only_what_they_are_given(language: str, names: Names) -> None
         if used - allowed or unasked:
             wrong[said.message, said.where] = sorted((used - allowed) | unasked)
     assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 21, 4.5, -3.0])
+def test_every_sentence_can_be_said(language: str, count: float) -> None:
+    """Also what games rarely come to: every code with sample arguments and different numbers."""
+    rules = hexside.new("traces-of-war/campaign", seed=1).rules
+    names = Names(rules, language)  # type: ignore[arg-type]  # the contract has no roster
+    catalogue = bundles.catalogue(language)
+    for said in everything_said():
+        if said.arguments is not None:
+            # Saved games count in whole numbers only.
+            value = int(count) if said.prefix == "error" else count
+            arguments = {name: SAMPLES.get(name, value) for name in said.arguments}
+            text, faults = catalogue.format(said.message, variables(arguments, names))
+            assert faults == (), (said, faults)
+            assert text
+            assert "{" not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -170,7 +170,7 @@ def test_sentences() -> None:
         {"unit": "ger-19-pz", "start": "1632", "path": ("1730",), "steps": 0},
     )
     assert Phrasing("en").event(moved, named("en")) == (
-        "19Pz moves from Novomoskovsk (1731) to Dnipropetrovsk (1631) (1½ MP)."
+        "19Pz moves from Novomoskovsk (1731) to Dnipropetrovsk (1631), 1½ MP."
     )
     assert Phrasing("pl").event(fled, named("pl")) == "19Pz wycofuje się: 1632 → 1730."
     assert Phrasing("ru").event(fled, named("ru")) == "19Pz отступает: 1632 → 1730."

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from hexside.board import SCHEMES, Board, BoardError, board_from_tables
-from hexside.datafiles import DataFileErrors, Problems, Row, Sources
+from hexside.datafiles import DataFileErrors, Problems, Row, Sources, add_board_faults
 from hexside.games.traces_of_war import tables as shapes
 from hexside.mechanics.combat_table import CombatTable, read_result
 
@@ -41,9 +41,7 @@ def load(overrides: tuple[str, ...] = ()) -> GameData:
     """Read and cross-check all files; raise ``DataFileErrors`` with every fault."""
     found = sources(overrides)
     problems = Problems()
-    for directory in found.overrides:
-        if not directory.is_dir():
-            problems.add(directory.as_posix(), None, None, None, "no-such-directory")
+    found.check_overrides(problems)
     game = found.collect_toml(problems, "game.toml", shapes.GameFile)
     tables = found.collect_toml(problems, "tables.toml", shapes.TableFile)
     terrain = found.collect_toml(problems, "terrain_effects.toml", shapes.TerrainFile)
@@ -60,7 +58,14 @@ def load(overrides: tuple[str, ...] = ()) -> GameData:
         for row in units:
             hex_name = row.value.hex
             if hex_name is not None and hex_name not in board.grid:
-                problems.add(found.label("units.csv"), row.line, "hex", hex_name, "unknown-hex")
+                problems.add_unknown(
+                    found.label("units.csv"),
+                    row.line,
+                    "hex",
+                    hex_name,
+                    board.grid.names,
+                    "map/hexes.csv",
+                )
     problems.raise_if_any()
     assert game
     assert tables
@@ -96,15 +101,23 @@ def _combat_table(found: Sources, problems: Problems) -> CombatTable | None:
                 found.label(name),
                 None,
                 f"results.{die}",
-                len(row),
-                "length",
-                expected=len(content.ratios),
+                None,
+                "entries",
+                bound=len(content.ratios),
+                count=len(row),
             )
         for cell in row:
             try:
                 read_result(cell)
             except ValueError:
-                problems.add(found.label(name), None, f"results.{die}", cell, "combat-result")
+                problems.add(
+                    found.label(name),
+                    None,
+                    f"results.{die}",
+                    cell,
+                    "pattern",
+                    pattern="A2, --, R, RR, 1RR",
+                )
         rows.append(row)
     return CombatTable(content.ratios, content.labels, tuple(rows))
 
@@ -118,11 +131,11 @@ def _board(found: Sources, problems: Problems) -> Board | None:
     if problems.errors:
         return None
     rows: dict[str, tuple[str, Sequence[Row[Any]]]] = {
-        "hexes": ("map/hexes.csv", hexes),
-        "sides": ("map/hexsides.csv", sides),
-        "links": ("map/lines.csv", lines),
-        "places": ("map/places.csv", places),
-        "areas": ("map/areas.csv", areas),
+        "hexes": (found.label("map/hexes.csv"), hexes),
+        "sides": (found.label("map/hexsides.csv"), sides),
+        "links": (found.label("map/lines.csv"), lines),
+        "places": (found.label("map/places.csv"), places),
+        "areas": (found.label("map/areas.csv"), areas),
     }
     try:
         return board_from_tables(
@@ -142,15 +155,7 @@ def _board(found: Sources, problems: Problems) -> Board | None:
             [(row.value.area, row.value.hex) for row in areas],
         )
     except BoardError as error:
-        for problem in error.problems:
-            file, table = rows[problem.table]
-            problems.add(
-                found.label(file),
-                table[problem.row].line,
-                None,
-                " ".join(problem.args),
-                "board-" + problem.code,
-            )
+        add_board_faults(problems, error, rows)
         return None
 
 
@@ -163,7 +168,7 @@ def _cross_check(
 ) -> None:
     def known(file: str, field: str, unit: str) -> None:
         if unit not in roster:
-            problems.add(found.label(file), None, field, unit, "unknown-unit")
+            problems.add_unknown(found.label(file), None, field, unit, roster, "units.csv")
 
     for chit in chits.chit:
         for unit in chit.activates:

@@ -167,6 +167,7 @@ class Movement(Frame, frozen=True, tag="movement"):
             start=work.rules.names[work.units[uid].hex],
             path=action.path,
             cost=cost / HALVES,
+            mode=mode,
         )
         index = work.rules.grid.index
         work.go(uid, tuple(index(name) for name in action.path))

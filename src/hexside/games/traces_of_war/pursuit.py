@@ -110,11 +110,11 @@ class Pursuit(Frame, frozen=True, tag="pursuit"):
         found = []
         if len(path) > 1:
             last = path[1]
+            hexes = {"hex": rules.names[self.target], "other": rules.names[last]}
             if rules.grid.direction(self.target, last) < 0:
-                hexes = {"hex": rules.names[self.target], "other": rules.names[last]}
                 return [Reason("not-adjacent", "10.5", dict(hexes))]
             if last not in rules.projections[self.target]:
-                found.append(Reason("blocked-hexside", "10.5", {"hex": rules.names[last]}))
+                found.append(Reason("blocked-hexside", "10.5", dict(hexes)))
             if work.enemy_at(rules.side[uid], last):
                 found.append(Reason("enemy-occupied", "10.5", {"hex": rules.names[last]}))
             if rules.is_unbridged_major_river(

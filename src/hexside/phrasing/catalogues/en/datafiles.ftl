@@ -83,3 +83,12 @@ datafile-unknown-reference =
     }
 datafile-invalid = the values do not fit together: { $reason }
 datafile-no-such-directory = there is no such directory
+datafile-board-bad-hex-number = expected a printed hex number
+datafile-board-duplicate-hex = this hex is listed more than once
+datafile-board-unknown-hex = there is no such hex on the map
+datafile-board-not-adjacent = the two hexes are not neighbours
+datafile-board-duplicate-side = this hexside is listed more than once with the same kind
+datafile-board-short-line = expected at least two hexes
+datafile-board-duplicate-place = this place is listed more than once
+datafile-board-two-places-in-hex = another place already stands in this hex
+datafile-board-duplicate-in-area = this hex is listed more than once in the area

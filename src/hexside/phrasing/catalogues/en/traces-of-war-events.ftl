@@ -94,7 +94,11 @@ event-okh-order =
 
 # Movement
 
-event-unit-moved = { $unit } moves from { $start } to { $end } ({ $cost } MP).
+event-unit-moved =
+    { $mode-id ->
+        [strategic] { $unit } moves strategically from { $start } to { $end }, { $cost } MP.
+       *[normal] { $unit } moves from { $start } to { $end }, { $cost } MP.
+    }
 event-headquarters-relocated = { $unit } relocates to { $hex }.
 event-headquarters-waits = { $unit } finds no hex and waits off the map.
 event-control-changed =

@@ -60,12 +60,12 @@ reason-already-named = { $unit } has been named already.
 reason-no-path = Name the hexes that { $unit } moves through.
 reason-not-enough-movement = { $unit } has { $left } MP left; this way costs { $cost }.
 reason-walk-in-legs = There is a cheaper way to { $hex }; to go this way, move { $unit } in shorter legs.
-reason-major-river-between-zones = No unit may cross a major river from one enemy zone of control into another ({ $hex } – { $other }).
-reason-major-river-whole-move = A major river without a bridge ({ $hex } – { $other }) takes a whole move of one hex.
-reason-marsh-between-zones = No unit may enter the marsh { $hex } from one enemy zone of control into another.
-reason-marsh-whole-move = The marsh { $hex } takes a whole move of one hex.
-reason-strategic-starts-in-zone = Strategic movement may not start in an enemy zone of control ({ $hex }).
-reason-strategic-enters-zone = Strategic movement may not enter an enemy zone of control ({ $hex }).
+reason-major-river-between-zones = The major river between { $hex } and { $other } may not be crossed from one enemy zone of control into another.
+reason-major-river-whole-move = Crossing the major river without a bridge between { $hex } and { $other } must be a whole move of its own.
+reason-marsh-between-zones = The marsh { $hex } may not be entered from one enemy zone of control into another.
+reason-marsh-whole-move = Entering the marsh { $hex } must be a whole move of its own.
+reason-strategic-starts-in-zone = { $hex } is in an enemy zone of control: strategic movement may not start there.
+reason-strategic-enters-zone = { $hex } is in an enemy zone of control: strategic movement may not enter it.
 reason-strategic-needs-road = There is no road between { $hex } and { $other } for strategic movement.
 
 # Headquarters
@@ -102,13 +102,13 @@ reason-not-in-this-combat = { $unit } is not in this combat.
 
 # Retreat and pursuit
 
-reason-not-retreating = { $unit } does not have to retreat.
+reason-not-retreating = { $unit } is not among the units that retreat now.
 reason-retreat-too-short =
     { $steps ->
         [one] The retreat must be { $steps } hex long.
        *[other] The retreat must be { $steps } hexes long.
     }
-reason-retreat-over-major-river = A retreat crosses a major river without a bridge ({ $hex } – { $other }) only from a hex beside the river.
+reason-retreat-over-major-river = The major river without a bridge between { $hex } and { $other } may be crossed in retreat only from a hex beside the river.
 reason-retreat-priorities = { $unit } must retreat with the fewest losses and towards supply, for example { $path }.
 reason-did-not-attack = { $unit } did not take part in this attack or has pursued already.
 reason-headquarters-follows-only = { $unit } pursues only together with a unit that it was stacked with.
@@ -132,7 +132,7 @@ reason-no-open-railway =
 reason-not-arriving = { $unit } is not arriving now.
 reason-replacement-replaces = { $unit } is a replacement: it takes the place of a weaker unit of its type.
 reason-not-a-replacement = { $unit } is not a replacement: it is placed on a railway hex.
-reason-cannot-be-replaced = { $unit } cannot be replaced by { $by }: only a weaker unit of its type in supply can.
+reason-cannot-be-replaced = { $unit } cannot be replaced by { $by }: only a weaker unit of the same type that is in supply can.
 reason-landing-too-far = { $hex } is more than { $limit } hexes from a Soviet unit in supply.
 reason-no-supreme-order = There is no Supreme Command Order in { $hex }.
 reason-not-for-sale = { $unit } is not among the reinforcements on offer.

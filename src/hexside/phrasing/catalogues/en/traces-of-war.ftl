@@ -43,6 +43,8 @@ marker-def-as = Def AS
 
 mode-move-combat = Move–Combat
 mode-combat-move = Combat–Move
+mode-normal = normal movement
+mode-strategic = strategic movement
 
 # Units
 

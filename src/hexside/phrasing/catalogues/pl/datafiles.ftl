@@ -83,3 +83,12 @@ datafile-unknown-reference =
     }
 datafile-invalid = wartości nie pasują do siebie: { $reason }
 datafile-no-such-directory = nie ma takiego katalogu
+datafile-board-bad-hex-number = oczekiwano drukowanego numeru heksu
+datafile-board-duplicate-hex = ten heks jest podany więcej niż raz
+datafile-board-unknown-hex = nie ma takiego heksu na mapie
+datafile-board-not-adjacent = te dwa heksy nie sąsiadują ze sobą
+datafile-board-duplicate-side = ta krawędź jest podana więcej niż raz z tym samym rodzajem
+datafile-board-short-line = oczekiwano co najmniej dwóch heksów
+datafile-board-duplicate-place = to miejsce jest podane więcej niż raz
+datafile-board-two-places-in-hex = na tym heksie jest już inne miejsce
+datafile-board-duplicate-in-area = ten heks jest podany w obszarze więcej niż raz

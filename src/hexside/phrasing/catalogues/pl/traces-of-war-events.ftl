@@ -108,7 +108,11 @@ event-okh-order =
 
 # Ruch
 
-event-unit-moved = { $unit } przechodzi: { $start } → { $end } ({ $cost } PR).
+event-unit-moved =
+    { $mode-id ->
+        [strategic] { $unit }, ruch strategiczny: { $start } → { $end }, { $cost } PR.
+       *[normal] { $unit } przechodzi: { $start } → { $end }, { $cost } PR.
+    }
 event-headquarters-relocated = { $unit } przenosi się na heks { $hex }.
 event-headquarters-waits = { $unit } nie ma dokąd się przenieść i czeka poza mapą.
 event-control-changed =

@@ -52,12 +52,12 @@ reason-already-named = { $unit }: ten oddział już wskazano.
 reason-no-path = { $unit }: podaj heksy, przez które prowadzi ruch.
 reason-not-enough-movement = { $unit }: pozostało { $left } PR, a ta droga kosztuje { $cost }.
 reason-walk-in-legs = Na heks { $hex } prowadzi tańsza droga; aby przejść tędy, podziel ruch na krótsze odcinki ({ $unit }).
-reason-major-river-between-zones = Nie wolno przekraczać głównej rzeki z jednej wrogiej SK do drugiej ({ $hex } – { $other }).
-reason-major-river-whole-move = Główna rzeka bez mostu ({ $hex } – { $other }) wymaga całego ruchu o jeden heks.
-reason-marsh-between-zones = Nie wolno wejść na bagna { $hex } z jednej wrogiej SK do drugiej.
-reason-marsh-whole-move = Bagna { $hex } wymagają całego ruchu o jeden heks.
-reason-strategic-starts-in-zone = Ruch strategiczny nie może się zacząć we wrogiej SK ({ $hex }).
-reason-strategic-enters-zone = Ruch strategiczny nie może wejść we wrogą SK ({ $hex }).
+reason-major-river-between-zones = Głównej rzeki między { $hex } a { $other } nie wolno przekraczać z jednej wrogiej SK do drugiej.
+reason-major-river-whole-move = Przejście głównej rzeki bez mostu między { $hex } a { $other } musi być całym ruchem oddziału.
+reason-marsh-between-zones = Na bagna { $hex } nie wolno wejść z jednej wrogiej SK do drugiej.
+reason-marsh-whole-move = Wejście na bagna { $hex } musi być całym ruchem oddziału.
+reason-strategic-starts-in-zone = Heks { $hex } leży we wrogiej SK: ruch strategiczny nie może się tam zacząć.
+reason-strategic-enters-zone = Heks { $hex } leży we wrogiej SK: ruch strategiczny nie może tam wejść.
 reason-strategic-needs-road = Między { $hex } a { $other } nie ma drogi dla ruchu strategicznego.
 
 # Sztaby
@@ -95,13 +95,13 @@ reason-not-in-this-combat = { $unit } nie bierze udziału w tej walce.
 
 # Wycofanie i pościg
 
-reason-not-retreating = { $unit } nie musi się wycofywać.
+reason-not-retreating = { $unit } teraz się nie wycofuje.
 reason-retreat-too-short =
     { $steps ->
         [one] Wycofanie musi mieć długość { $steps } heksu.
        *[other] Wycofanie musi mieć długość { $steps } heksów.
     }
-reason-retreat-over-major-river = Przez główną rzekę bez mostu ({ $hex } – { $other }) można się wycofać tylko z heksu leżącego nad rzeką.
+reason-retreat-over-major-river = Przez główną rzekę bez mostu między { $hex } a { $other } można się wycofać tylko z heksu leżącego nad rzeką.
 reason-retreat-priorities = { $unit } musi się wycofać z najmniejszymi stratami i w stronę zaopatrzenia, na przykład { $path }.
 reason-did-not-attack = { $unit }: ten oddział nie atakował albo już ścigał.
 reason-headquarters-follows-only = { $unit } ściga tylko razem z oddziałem, z którym tworzy stos.
@@ -126,7 +126,7 @@ reason-no-open-railway =
 reason-not-arriving = { $unit } teraz nie przybywa.
 reason-replacement-replaces = { $unit } to zamiennik: zastępuje słabszy oddział tego samego rodzaju.
 reason-not-a-replacement = { $unit } to nie zamiennik: wystawia się go na heksie kolejowym.
-reason-cannot-be-replaced = { $unit }: { $by } nie może zastąpić tego oddziału, tylko słabszy, tego samego rodzaju i zaopatrzony.
+reason-cannot-be-replaced = { $unit }: { $by } może zastąpić tylko słabszy, zaopatrzony oddział tego samego rodzaju.
 reason-landing-too-far = Heks { $hex } leży dalej niż { $limit } heksów od zaopatrzonego oddziału sowieckiego.
 reason-no-supreme-order = Na heksie { $hex } nie ma Rozkazu Najwyższego Dowództwa.
 reason-not-for-sale = { $unit }: tego oddziału nie ma wśród dostępnych posiłków.

@@ -1,12 +1,12 @@
 # Tory, pola i ręce, jak pokazuje je stół.
 
-track-crossing_points = Punkty przeprawowe
-track-crossing_count = Punkty przeprawowe w rękach Sowietów
-track-supreme_orders = Rozkazy Naczelnego Dowództwa
+track-crossing_points = Punkty Graniczne
+track-crossing_count = Punkty Graniczne w rękach Sowietów
+track-supreme_orders = Rozkazy Najwyższego Dowództwa
 track-control = Kontrola sowiecka
 track-airborne_hex = Desant powietrzny
 track-group = Następna grupa posiłków sowieckich
-track-relocations = Przeniesienia dowództw (Oś / Sowieci)
+track-relocations = Przeniesienia sztabów (Oś / Sowieci)
 track-cup = Żetony w kubku
 track-hand = Żetony na ręce Osi
 track-chosen = Wybrane żetony (Oś / Sowieci)

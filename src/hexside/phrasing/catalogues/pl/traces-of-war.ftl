@@ -43,6 +43,8 @@ marker-def-as = Def AS
 
 mode-move-combat = Ruch–Walka
 mode-combat-move = Walka–Ruch
+mode-normal = ruch zwykły
+mode-strategic = ruch strategiczny
 
 # Oddziały
 

@@ -86,3 +86,12 @@ datafile-unknown-reference =
     }
 datafile-invalid = значения не подходят друг к другу: { $reason }
 datafile-no-such-directory = такого каталога нет
+datafile-board-bad-hex-number = ожидался печатный номер гекса
+datafile-board-duplicate-hex = этот гекс указан больше одного раза
+datafile-board-unknown-hex = на карте нет такого гекса
+datafile-board-not-adjacent = эти два гекса не соседние
+datafile-board-duplicate-side = эта грань указана больше одного раза с тем же видом
+datafile-board-short-line = ожидалось не меньше двух гексов
+datafile-board-duplicate-place = это место указано больше одного раза
+datafile-board-two-places-in-hex = в этом гексе уже есть другое место
+datafile-board-duplicate-in-area = этот гекс указан в области больше одного раза

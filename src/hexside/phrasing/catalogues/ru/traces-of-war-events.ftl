@@ -108,7 +108,11 @@ event-okh-order =
 
 # Движение
 
-event-unit-moved = { $unit }: { $start } → { $end } ({ $cost } ОД).
+event-unit-moved =
+    { $mode-id ->
+        [strategic] { $unit }, стратегическое движение: { $start } → { $end }, { $cost } ОД.
+       *[normal] { $unit }: { $start } → { $end }, { $cost } ОД.
+    }
 event-headquarters-relocated = { $unit } перебазируется в гекс { $hex }.
 event-headquarters-waits = { $unit } не находит места и ждёт вне карты.
 event-control-changed =

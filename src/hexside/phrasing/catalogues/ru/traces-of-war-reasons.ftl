@@ -52,12 +52,12 @@ reason-already-named = { $unit }: эта часть уже названа.
 reason-no-path = { $unit }: назовите гексы, через которые идёт движение.
 reason-not-enough-movement = { $unit }: осталось { $left } ОД, а этот путь стоит { $cost }.
 reason-walk-in-legs = В гекс { $hex } есть путь дешевле; чтобы пройти этим, двигайтесь короткими переходами ({ $unit }).
-reason-major-river-between-zones = Крупную реку нельзя пересечь из одной вражеской ЗК в другую ({ $hex } – { $other }).
-reason-major-river-whole-move = Крупная река без моста ({ $hex } – { $other }) требует всего движения на один гекс.
+reason-major-river-between-zones = Крупную реку между { $hex } и { $other } нельзя пересечь из одной вражеской ЗК в другую.
+reason-major-river-whole-move = Переправа через крупную реку без моста между { $hex } и { $other } занимает всё движение части.
 reason-marsh-between-zones = В болото { $hex } нельзя войти из одной вражеской ЗК в другую.
-reason-marsh-whole-move = Болото { $hex } требует всего движения на один гекс.
-reason-strategic-starts-in-zone = Стратегическое движение нельзя начать во вражеской ЗК ({ $hex }).
-reason-strategic-enters-zone = Стратегическое движение не может войти во вражескую ЗК ({ $hex }).
+reason-marsh-whole-move = Вход в болото { $hex } занимает всё движение части.
+reason-strategic-starts-in-zone = Гекс { $hex } во вражеской ЗК: стратегическое движение там начать нельзя.
+reason-strategic-enters-zone = Гекс { $hex } во вражеской ЗК: стратегическое движение туда не ведёт.
 reason-strategic-needs-road = Между { $hex } и { $other } нет дороги для стратегического движения.
 
 # Штабы
@@ -102,7 +102,7 @@ reason-retreat-too-short =
         [few] Длина отступления — { $steps } гекса.
        *[other] Длина отступления — { $steps } гексов.
     }
-reason-retreat-over-major-river = Через крупную реку без моста ({ $hex } – { $other }) отступают только из гекса у реки.
+reason-retreat-over-major-river = Через крупную реку без моста между { $hex } и { $other } отступают только из гекса у реки.
 reason-retreat-priorities = { $unit }: отступать нужно с наименьшими потерями и в сторону снабжения, например { $path }.
 reason-did-not-attack = { $unit }: эта часть не атаковала или уже преследовала.
 reason-headquarters-follows-only = { $unit } преследует только вместе с частью из своего стека.
@@ -127,7 +127,7 @@ reason-no-open-railway =
 reason-not-arriving = { $unit } сейчас не прибывает.
 reason-replacement-replaces = { $unit }: это замещающая часть, она заменяет более слабую часть того же типа.
 reason-not-a-replacement = { $unit }: это не замещающая часть, её размещают на железной дороге.
-reason-cannot-be-replaced = { $unit }: { $by } не может её заменить; заменяют только более слабую часть того же типа, имеющую снабжение.
+reason-cannot-be-replaced = { $unit }: { $by } заменяет только более слабую часть того же типа, имеющую снабжение.
 reason-landing-too-far = Гекс { $hex } слишком далеко от советской части со снабжением: предел — { $limit }.
 reason-no-supreme-order = В гексе { $hex } нет приказа Верховного командования.
 reason-not-for-sale = { $unit }: этой части нет среди подкреплений.

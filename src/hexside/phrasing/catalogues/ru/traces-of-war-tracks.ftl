@@ -1,12 +1,12 @@
 # Шкалы, поля и руки, как их показывает стол.
 
-track-crossing_points = Точки переправы
-track-crossing_count = Точки переправы в руках советской стороны
+track-crossing_points = Пункты переправы
+track-crossing_count = Пункты переправы в руках СССР
 track-supreme_orders = Приказы Верховного командования
 track-control = Советский контроль
 track-airborne_hex = Воздушный десант
 track-group = Следующая группа советских подкреплений
-track-relocations = Перемещения штабов (Ось / СССР)
+track-relocations = Перебазирования штабов (Ось / СССР)
 track-cup = Жетоны в чаше
 track-hand = Жетоны в руке Оси
 track-chosen = Выбрано жетонов (Ось / СССР)

@@ -43,6 +43,8 @@ marker-def-as = поддержка обороны
 
 mode-move-combat = движение, затем бой
 mode-combat-move = бой, затем движение
+mode-normal = обычное движение
+mode-strategic = стратегическое движение
 
 # Части
 
