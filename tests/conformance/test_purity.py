@@ -10,7 +10,7 @@ import hexside
 from hexside.conformance.faults import Fault
 from hexside.conformance.purity import DeepCopyUsed, check_apply, no_deep_copies
 from hexside.conformance.random_play import ACTION_LIMIT, Chooser, moments, random_game
-from hexside.engine import Outcome, apply, encode
+from hexside.engine import Action, Outcome, apply, encode
 
 SCENARIOS = hexside.games()
 
@@ -40,6 +40,13 @@ def test_applying_twice_gives_the_same(scenario: str) -> None:
     assert found == []
 
 
+def after(game: hexside.Game, seat: str, action: Action) -> bytes:
+    """The state that an action leads to."""
+    outcome = apply(game.rules, game.state, action, seat)
+    assert isinstance(outcome, Outcome)
+    return encode(outcome.state)
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_branches_do_not_disturb_each_other(scenario: str) -> None:
     """Many continuations of one state, tried in two orders, lead to the same states."""
@@ -48,13 +55,8 @@ def test_branches_do_not_disturb_each_other(scenario: str) -> None:
         legal = game.legal(seat)
         some = chooser.chance.sample(legal, min(len(legal), 12))
 
-        def after(action: hexside.engine.Action, who: str = seat) -> bytes:
-            outcome = apply(game.rules, game.state, action, who)
-            assert isinstance(outcome, Outcome)
-            return encode(outcome.state)
-
-        first = {action: after(action) for action in some}
-        assert {action: after(action) for action in reversed(some)} == first
+        first = {action: after(game, seat, action) for action in some}
+        assert {action: after(game, seat, action) for action in reversed(some)} == first
 
 
 def test_a_deep_copy_is_noticed() -> None:

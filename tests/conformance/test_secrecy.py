@@ -64,7 +64,7 @@ def test_every_event_of_a_game_keeps_the_seed(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_imagining_draws_secrets_anew(scenario: str) -> None:
     """Where seats have secrets, imagined states differ from the real one and from each other."""
-    changed = {seat: 0 for seat in (*hexside.new(scenario, seed=1).rules.seats, SPECTATOR)}
+    changed = dict.fromkeys((*hexside.new(scenario, seed=1).rules.seats, SPECTATOR), 0)
     secrets = 0
     for game, _ in moments(scenario, range(1, 6), per_kind=10):
         secrets += any(game.view(seat).own for seat in game.rules.seats)

@@ -53,12 +53,12 @@ class Person:
         return version
 
 
-@pytest.fixture()
+@pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
     with TestClient(create_app(tmp_path)) as client:
         yield client
 
 
-@pytest.fixture()
+@pytest.fixture
 def person(client: TestClient[Any]) -> Person:
     return Person(client)

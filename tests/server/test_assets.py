@@ -16,7 +16,6 @@ def test_the_board_is_complete(client: TestClient[Any]) -> None:
     grid = hexside.new("traces-of-war").rules.board.grid
     assert body["hexes"] == list(grid.names)
     assert len(body["centers"]) == len(body["terrain"]) == len(body["neighbors"]) == grid.size
-    assert {"hex": "2305", "kind": "major-city", "name": "Kijów"} not in body["places"][:0]
     assert "Kijów" in {place["name"] for place in body["places"]}
     assert set(body["terrain"]) == set(body["terrain_names"])
 

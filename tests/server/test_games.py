@@ -29,7 +29,9 @@ def test_catalogue_is_phrased(client: TestClient[Any], language: str) -> None:
     for game in body["games"]:
         texts = [game["title"], *(option["text"] for option in game["options"])]
         texts += [info[key] for info in game["scenarios"] for key in ("title", "summary")]
-        assert all(text and not text.startswith(("game-", "scenario-", "option-")) for text in texts)
+        assert all(
+            text and not text.startswith(("game-", "scenario-", "option-")) for text in texts
+        )
 
 
 def test_a_new_game_shows_its_first_decision(person: Any) -> None:
@@ -76,7 +78,7 @@ def test_events_after_a_number(person: Any) -> None:
         f"/api/games/{game}/events", params={"seat": "axis", "after": 2}
     ).json()
     assert everything["entries"][2:] == later["entries"]
-    assert [entry["number"] for entry in later["entries"]][0] == 3
+    assert later["entries"][0]["number"] == 3
     assert everything["count"] == len(everything["entries"])
 
 

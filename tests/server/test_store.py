@@ -20,7 +20,12 @@ from hexside.server.app import create_app
 from hexside.server.store import DamagedLog, Store
 
 SCENARIO = "traces-of-war/race-to-the-dnieper"
-SERVE = "import sys, pathlib, hexside.server as s; s.run('127.0.0.1', int(sys.argv[1]), pathlib.Path(sys.argv[2]))"
+SERVE = """
+import pathlib, sys
+import hexside.server
+
+hexside.server.run("127.0.0.1", int(sys.argv[1]), pathlib.Path(sys.argv[2]))
+"""
 
 
 def test_a_torn_last_line_is_cut_off(tmp_path: Path) -> None:
@@ -108,14 +113,14 @@ def _free_port() -> int:
         return port
 
 
-def _started(port: int, folder: Path) -> subprocess.Popen[bytes]:
+def _started(port: int, folder: Path, client: httpx.Client) -> subprocess.Popen[bytes]:
     process = subprocess.Popen(
         [sys.executable, "-c", SERVE, str(port), str(folder)],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
     for _ in range(400):
         try:
-            httpx.get(f"http://127.0.0.1:{port}/api/games", timeout=5)
+            client.get("games")
             return process
         except httpx.TransportError:
             time.sleep(0.05)
@@ -128,33 +133,33 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
     """Ten times: play, kill without warning in the middle of an action, start again."""
     chance = random.Random(7)
     port = _free_port()
-    address = f"http://127.0.0.1:{port}/api"
-    process = _started(port, tmp_path)
+    client = httpx.Client(base_url=f"http://127.0.0.1:{port}/api/", timeout=20)
+    process = _started(port, tmp_path, client)
     try:
-        body = {"scenario": SCENARIO, "seed": 7}
-        game = httpx.post(f"{address}/games", json=body).json()["id"]
-        path = f"{address}/games/{game}"
+        game = client.post("games", json={"scenario": SCENARIO, "seed": 7}).json()["id"]
+        path = f"games/{game}"
         for _ in range(10):
             acknowledged = 0
             for _ in range(chance.randrange(2, 8)):
-                seat = httpx.get(path).json()["view"]["waiting"][0]
-                table = httpx.get(path, params={"seat": seat}).json()
+                seat = client.get(path).json()["view"]["waiting"][0]
+                table = client.get(path, params={"seat": seat}).json()
                 action = chance.choice(table["decision"]["actions"])
                 body = {"seat": seat, "version": table["version"], "action": action}
-                answer = httpx.post(f"{path}/actions", json=body)
+                answer = client.post(f"{path}/actions", json=body)
                 assert answer.status_code == 200, answer.text
                 acknowledged = answer.json()["version"]
-            before = httpx.get(path).json()
+            before = client.get(path).json()
             process.send_signal(signal.SIGKILL)
             process.wait()
             # What a stop in the middle of a write leaves behind.
             with (tmp_path / f"{game}.log").open("ab") as log:
                 log.write(b"0badc0de do axis pla"[: chance.randrange(20)])
-            process = _started(port, tmp_path)
-            after = httpx.get(path).json()
+            process = _started(port, tmp_path, client)
+            after = client.get(path).json()
             assert after["version"] == acknowledged
             assert after["view"] == before["view"]
             assert after["log"] == before["log"]
     finally:
         process.kill()
         process.wait()
+        client.close()

@@ -2,68 +2,30 @@
 
 from __future__ import annotations
 
-import csv
-import io
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from hexside.hexgrid import SCHEMES, Grid
-from tools.mapbuilder.areas import bank
+from tools.mapbuilder.areas import bank, block
+from tools.mapbuilder.built import BuiltMap
 from tools.mapbuilder.corrections import Corrections, read_corrections
-from tools.mapbuilder.geodata import Geodata, Point, read_geodata
+from tools.mapbuilder.geodata import Bank, Geodata, Point, read_battlefield, read_geodata
 from tools.mapbuilder.lattice import Lattice, Side
+from tools.mapbuilder.letters import lettered
 from tools.mapbuilder.lines import Line, Surveyor
 from tools.mapbuilder.projection import Projection, pull_into
 from tools.mapbuilder.rivers import Chain, lay_rivers
 from tools.mapbuilder.settings import PlaceRow, Settings, read_settings
 from tools.mapbuilder.terrain import classify, survey
 
+__all__ = ["GAMES", "ROOT", "BuiltMap", "build", "game_settings"]
+
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = Path(__file__).resolve().parent / "games"
 
-_STRENGTH = {"minor-river": 0, "major-river": 1, "blocked": 2}
-"""Where two rivers share a hexside the stronger one counts."""
 _IN_HEX = 0.33
 """A place stands this close to the centre of its hex, in hexes."""
-
-
-@dataclass(frozen=True)
-class BuiltMap:
-    """A finished map and what a test wants to know about its making."""
-
-    grid: Grid
-    terrain: list[str]
-    sides: dict[Side, str]
-    lines: list[Line]
-    places: tuple[PlaceRow, ...]
-    areas: list[tuple[str, str, str]]
-    chains: list[Chain]
-
-    def tables(self) -> dict[str, str]:
-        """The text of every map table, by file name."""
-        names = self.grid.names
-        return {
-            "hexes.csv": _table(("hex", "terrain"), sorted(zip(names, self.terrain, strict=True))),
-            "hexsides.csv": _table(
-                ("from", "to", "kind"),
-                sorted(
-                    (*sorted((names[a], names[b])), kind) for (a, b), kind in self.sides.items()
-                ),
-            ),
-            "lines.csv": _table(
-                ("kind", "id", "path"),
-                (
-                    (line.kind, line.id, " ".join(names[h] for h in line.path))
-                    for line in self.lines
-                ),
-            ),
-            "places.csv": _table(
-                ("id", "hex", "kind", "name_en", "name_pl", "name_ru"),
-                ((p.id, p.hex, p.kind, p.name_en, p.name_pl, p.name_ru) for p in self.places),
-            ),
-            "areas.csv": _table(("area", "hex", "note"), self.areas),
-        }
 
 
 def game_settings(game: str) -> Settings:
@@ -73,61 +35,71 @@ def game_settings(game: str) -> Settings:
 
 def build(settings: Settings) -> BuiltMap:
     """Build the map of one game."""
-    geodata = read_geodata(ROOT / "geodata")
+    geodata = _geodata(settings)
     corrections = read_corrections(settings.folder / "corrections.toml")
-    scheme = SCHEMES[settings.scheme]
-    grid = Grid(scheme, _names(settings))
+    grid = Grid(SCHEMES[settings.scheme], _names(settings))
     lattice = Lattice(grid)
     places = _corrected_places(settings.places, corrections)
     projection, towns = _projected(settings, geodata, grid, places)
-    window = _window(geodata)
-    terrain = [
-        classify(ground, settings.terrain)
-        for ground in survey(geodata, projection, lattice, window)
-    ]
+    terrain = _terrain(settings, geodata, projection, lattice)
     for name, kind in corrections.hexes:
         terrain[grid.index(name)] = kind
-    sea = frozenset(h for h, kind in enumerate(terrain) if kind == "sea")
-    chains = lay_rivers(settings.rivers, geodata, projection, lattice, sea, towns)
-    sides: dict[Side, str] = {}
-    for chain in chains:
-        for side, kind in zip(chain.sides, chain.kinds, strict=True):
-            if side not in sides or _STRENGTH[kind] > _STRENGTH[sides[side]]:
-                sides[side] = kind
-    for a, b, kind in corrections.hexsides:
-        side = _side(grid, a, b)
-        sides.pop(side, None)
-        if kind != "none":
-            sides[side] = kind
+    water = frozenset(h for h, kind in enumerate(terrain) if kind in settings.terrain.water)
+    chains = lay_rivers(settings.rivers, geodata, projection, lattice, water, towns)
+    sides, overlays, courses = _hexsides(settings, corrections, grid, chains)
     stations = {p.source: grid.index(p.hex) for p in places if p.source}
+    stations |= {p.id: grid.index(p.hex) for p in places}
     stations |= {name: grid.index(hex_name) for name, hex_name in settings.stations.items()}
     lines: list[Line] = []
-    for kind, tracks, wanted in (
-        ("rail", geodata.railways, settings.railways),
-        ("road", geodata.roads, settings.roads),
+    for tracks, wanted in (
+        (geodata.railways, settings.railways),
+        (geodata.roads, settings.roads),
     ):
-        surveyor = Surveyor(settings, projection, lattice, terrain, sides, stations)
-        lines += surveyor.lay(kind, tracks, wanted)
+        surveyor = Surveyor(settings.laying, projection, lattice, terrain, sides, stations)
+        lines += surveyor.lay(tracks, wanted)
+    for kind, name, path in settings.lines:
+        lines.append(Line(kind, name, tuple(grid.index(hex_name) for hex_name in path)))
     lines = _corrected_lines(lines, corrections, grid)
-    areas = list(settings.areas)
-    for area, river, seed in settings.bank_areas:
-        walls = frozenset(s for chain in chains if chain.river.name == river for s in chain.sides)
-        hexes = bank(grid, grid.index(seed), terrain, walls)
-        areas += [(area, name, "") for name in sorted(grid.names[h] for h in hexes)]
-    for action, area, name, note in corrections.areas:
-        areas = [entry for entry in areas if entry[:2] != (area, name)]
-        if action == "add":
-            areas.append((area, name, note))
-    return BuiltMap(grid, terrain, sides, lines, places, areas, chains)
+    boxes = settings.folder / "boxes.csv"
+    return BuiltMap(
+        grid=grid,
+        terrain=terrain,
+        sides=sides,
+        overlays=overlays,
+        lines=lines,
+        line_columns=settings.line_columns,
+        places=places,
+        areas=_areas(settings, corrections, grid, terrain, chains),
+        chains=chains,
+        courses=courses,
+        banks=_banks(geodata, places, courses),
+        boxes=boxes.read_text("utf-8") if boxes.exists() else "",
+    )
+
+
+def _geodata(settings: Settings) -> Geodata:
+    folder = ROOT / "geodata"
+    if settings.geodata == "region":
+        return read_geodata(folder)
+    return read_battlefield(folder / f"{settings.geodata}.json")
 
 
 def _names(settings: Settings) -> list[str]:
     scheme = SCHEMES[settings.scheme]
-    return sorted(
+    found = (
         scheme.name(column, row)
         for row in range(settings.rows[0], settings.rows[1] + 1)
         for column in range(settings.columns[0], settings.columns[1] + 1)
     )
+    return sorted(name for name in found if name not in settings.left_out)
+
+
+def _position(place: PlaceRow, geodata: Geodata) -> Point:
+    """The longitude and latitude of a place."""
+    if place.source.startswith("@"):
+        lon, lat = place.source[1:].split()
+        return float(lon), float(lat)
+    return geodata.places[place.source]
 
 
 def _projected(
@@ -137,7 +109,7 @@ def _projected(
     plain = Projection(settings.fit)
     pulls = tuple(
         pull_into(
-            plain.to_plane(geodata.places[place.source]),
+            plain.to_plane(_position(place, geodata)),
             grid.centers[grid.index(place.hex)],
             _IN_HEX,
         )
@@ -146,27 +118,112 @@ def _projected(
     )
     projection = plain.with_pulls(pulls)
     towns = {
-        grid.index(place.hex): projection.to_plane(geodata.places[place.source])
+        grid.index(place.hex): projection.to_plane(_position(place, geodata))
         for place in places
         if place.source
     }
     return projection, towns
 
 
-def _window(geodata: Geodata) -> tuple[Point, Point]:
-    relief = geodata.relief
-    east = relief.west + relief.step * len(relief.rows[0])
-    south = relief.north - relief.step * len(relief.rows)
-    return (relief.west, south), (east, relief.north)
+def _terrain(
+    settings: Settings, geodata: Geodata, projection: Projection, lattice: Lattice
+) -> list[str]:
+    """Terrain from the letters of the settings folder, or from the ground itself."""
+    path = settings.folder / "terrain.txt"
+    if path.exists():
+        return lettered(path.read_text("utf-8"), settings.terrain.letters, lattice.grid)
+    scheme = lattice.grid.scheme
+    found = []
+    for name, ground in zip(
+        lattice.grid.names, survey(geodata, projection, lattice, settings.terrain), strict=True
+    ):
+        column, row = scheme.parse(name)
+        place = {"column": float(column), "row": float(row)}
+        found.append(classify(ground, settings.terrain, place))
+    return found
+
+
+def _hexsides(
+    settings: Settings, corrections: Corrections, grid: Grid, chains: list[Chain]
+) -> tuple[dict[Side, str], list[tuple[Side, str]], dict[str, list[Side]]]:
+    """Rivers, where two share a hexside the stronger one; what lies beside them; courses."""
+    strength = {kind: place for place, kind in enumerate(settings.order)}
+    sides: dict[Side, str] = {}
+    courses: dict[str, list[Side]] = {}
+    for chain in chains:
+        courses.setdefault(chain.river.name, []).extend(chain.sides)
+        for side, kind in zip(chain.sides, chain.kinds, strict=True):
+            if side not in sides or strength[kind] > strength[sides[side]]:
+                sides[side] = kind
+    overlays: list[tuple[Side, str]] = []
+    for a, b, kind in settings.hexsides:
+        _add(sides, overlays, _side(grid, a, b), kind, strength)
+    for a, b, kind, river in corrections.hexsides:
+        side = _side(grid, a, b)
+        if kind == "none" or kind in strength:
+            sides.pop(side, None)
+        if kind == "none":
+            overlays = [entry for entry in overlays if entry[0] != side]
+        else:
+            _add(sides, overlays, side, kind, strength)
+        if river and side not in courses.setdefault(river, []):
+            courses[river].append(side)
+    kept = {river: [side for side in course if side in sides] for river, course in courses.items()}
+    return sides, overlays, kept
+
+
+def _add(
+    sides: dict[Side, str],
+    overlays: list[tuple[Side, str]],
+    side: Side,
+    kind: str,
+    strength: dict[str, int],
+) -> None:
+    """A kind that has a rank is a river; any other lies there besides."""
+    if kind in strength:
+        sides[side] = kind
+    elif (side, kind) not in overlays:
+        overlays.append((side, kind))
+
+
+def _areas(
+    settings: Settings,
+    corrections: Corrections,
+    grid: Grid,
+    terrain: list[str],
+    chains: list[Chain],
+) -> list[tuple[str, str, str]]:
+    areas = list(settings.areas)
+    for area, river, seed in settings.bank_areas:
+        walls = frozenset(s for chain in chains if chain.river.name == river for s in chain.sides)
+        hexes = bank(grid, grid.index(seed), terrain, walls, settings.terrain.water)
+        areas += [(area, name, "") for name in sorted(grid.names[h] for h in hexes)]
+    for wanted in settings.blocks:
+        areas += [(wanted.id, name, "") for name in block(grid, terrain, wanted)]
+    for action, area, name, note in corrections.areas:
+        areas = [entry for entry in areas if entry[:2] != (area, name)]
+        if action == "add":
+            areas.append((area, name, note))
+    return areas
+
+
+def _banks(
+    geodata: Geodata, places: tuple[PlaceRow, ...], courses: dict[str, list[Side]]
+) -> tuple[Bank, ...]:
+    """The banks of the geodata whose town and river are on this map, by place id."""
+    ids = {place.source: place.id for place in places if place.source}
+    return tuple(
+        Bank(ids[known.place], known.river, known.side)
+        for known in geodata.banks
+        if known.place in ids and known.river in courses
+    )
 
 
 def _corrected_places(
     places: tuple[PlaceRow, ...], corrections: Corrections
 ) -> tuple[PlaceRow, ...]:
     moved = dict(corrections.places)
-    return tuple(
-        PlaceRow(**{**vars(place), "hex": moved.get(place.id, place.hex)}) for place in places
-    )
+    return tuple(replace(place, hex=moved.get(place.id, place.hex)) for place in places)
 
 
 def _corrected_lines(lines: list[Line], corrections: Corrections, grid: Grid) -> list[Line]:
@@ -196,11 +253,3 @@ def _side(grid: Grid, a: str, b: str) -> Side:
     first, second = sorted((grid.index(a), grid.index(b)))
     grid.hexside(first, second)
     return first, second
-
-
-def _table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(columns)
-    writer.writerows(rows)
-    return text.getvalue()

@@ -1,7 +1,8 @@
 """Hand corrections, applied after everything else.
 
 A game's `corrections.toml` has any number of tables [[hex]], [[hexside]], [[line]], [[place]] and
-[[area]]. Each carries a `why`. `kind = "none"` and `action = "remove"` take something away.
+[[area]]. Each carries a `why`. `kind = "none"` and `action = "remove"` take something away; a
+[[hexside]] that mends a river names it (`river`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ class Corrections:
     """The corrections of one game, by kind, in the order of the file."""
 
     hexes: tuple[tuple[str, str], ...]
-    hexsides: tuple[tuple[str, str, str], ...]
+    hexsides: tuple[tuple[str, str, str, str], ...]
     added_lines: tuple[tuple[str, str, tuple[str, ...]], ...]
     removed_links: tuple[tuple[str, str, str], ...]
     removed_lines: tuple[str, ...]
@@ -36,7 +37,7 @@ def read_corrections(path: Path) -> Corrections:
             for name in entry["hexes"].split()
         ),
         hexsides=tuple(
-            (*pair.split("|", 1), entry["kind"])
+            (*pair.split("|", 1), entry["kind"], entry.get("river", ""))
             for entry in loaded.get("hexside", [])
             for pair in entry["sides"].split()
         ),

@@ -85,6 +85,15 @@ class Lake:
 
 
 @dataclass(frozen=True)
+class Cover:
+    """A stretch of marsh, forest, hills ..."""
+
+    kind: str
+    name: str
+    ring: Ring
+
+
+@dataclass(frozen=True)
 class Bank:
     """On which side of a river a town stands, as a compass point."""
 
@@ -99,7 +108,7 @@ class Geodata:
 
     land: tuple[Outline, ...]
     lakes: tuple[Lake, ...]
-    cover: dict[str, tuple[Ring, ...]]
+    cover: tuple[Cover, ...]
     rivers: dict[str, tuple[tuple[Point, ...], ...]]
     places: dict[str, Point]
     railways: tuple[Track, ...]
@@ -111,9 +120,6 @@ class Geodata:
 
 def read_geodata(folder: Path) -> Geodata:
     """Read the files of the whole region, in longitude and latitude."""
-    cover: defaultdict[str, list[Ring]] = defaultdict(list)
-    for area in _load(folder, "landcover")["areas"]:
-        cover[area["kind"]].append(_points(area["ring"]))
     rivers: defaultdict[str, list[tuple[Point, ...]]] = defaultdict(list)
     for river in _load(folder, "rivers")["rivers"]:
         rivers[river["name"]].append(_points(river["points"]))
@@ -127,7 +133,10 @@ def read_geodata(folder: Path) -> Geodata:
             Lake(lake["name"] or "", lake["area_km2"], _points(lake["ring"]))
             for lake in _load(folder, "lakes")["lakes"]
         ),
-        cover={kind: tuple(rings) for kind, rings in cover.items()},
+        cover=tuple(
+            Cover(area["kind"], area["name"], _points(area["ring"]))
+            for area in _load(folder, "landcover")["areas"]
+        ),
         rivers={name: tuple(pieces) for name, pieces in rivers.items()},
         places={
             place["name"]: (place["lon"], place["lat"])
@@ -154,7 +163,7 @@ def read_geodata(folder: Path) -> Geodata:
 def read_battlefield(path: Path) -> Geodata:
     """Read the file of one battle, in columns and heights of its hex grid."""
     loaded: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    cover: defaultdict[str, list[Ring]] = defaultdict(list)
+    cover: list[Cover] = []
     rivers: defaultdict[str, list[tuple[Point, ...]]] = defaultdict(list)
     places: dict[str, Point] = {}
     lakes: list[Lake] = []
@@ -168,7 +177,7 @@ def read_battlefield(path: Path) -> Geodata:
         elif "lake" in feature:
             lakes.append(Lake(feature["lake"], 0.0, _points(feature["ring"])))
         elif "cover" in feature:
-            cover[feature["cover"]].append(_points(feature["ring"]))
+            cover.append(Cover(feature["cover"], feature["name"], _points(feature["ring"])))
         else:
             family = next(name for name in tracks if name in feature)
             stops = tuple(Stop("", at) for at in _points(feature["points"]))
@@ -176,7 +185,7 @@ def read_battlefield(path: Path) -> Geodata:
     return Geodata(
         land=(Outline(((-99.0, -99.0), (199.0, -99.0), (199.0, 199.0), (-99.0, 199.0)), ()),),
         lakes=tuple(lakes),
-        cover={kind: tuple(rings) for kind, rings in cover.items()},
+        cover=tuple(cover),
         rivers={name: tuple(pieces) for name, pieces in rivers.items()},
         places=places,
         railways=tuple(tracks["railway"]),

@@ -100,6 +100,7 @@ class TerrainSettings:
     window: tuple[float, float, float, float]
     step: tuple[float, float]
     lakes_above: float
+    without: frozenset[str]
     otherwise: str
     water: frozenset[str]
     rules: tuple[TerrainRule, ...]
@@ -236,6 +237,7 @@ def _terrain(loaded: dict[str, Any]) -> TerrainSettings:
         window=(west, south, east, north),
         step=(across, up),
         lakes_above=loaded.get("lakes_above", 60),
+        without=frozenset(loaded.get("without", [])),
         otherwise=loaded.get("otherwise", "clear"),
         water=frozenset(loaded.get("water", ["sea"])),
         rules=tuple(

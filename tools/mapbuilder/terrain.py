@@ -15,7 +15,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from tools.mapbuilder.geodata import Geodata, Outline, Point, Ring
+from tools.mapbuilder.geodata import Cover, Geodata, Outline, Point, Ring
 from tools.mapbuilder.geometry import crossings, is_inside
 from tools.mapbuilder.lattice import Lattice
 from tools.mapbuilder.projection import Projection
@@ -75,7 +75,8 @@ def survey(
     west, south, east, north = settings.window
     across, up = settings.step
     lakes = [lake.ring for lake in geodata.lakes if not 0 < lake.area <= settings.lakes_above]
-    rings = _Rings(geodata.land, lakes, geodata.cover)
+    cover = [area for area in geodata.cover if area.name not in settings.without]
+    rings = _Rings(geodata.land, lakes, cover)
     for row in range(int((north - south) / up)):
         lat = south + (row + 0.5) * up
         cut = rings.cut(lat)
@@ -90,13 +91,12 @@ def survey(
 class _Rings:
     """The rings of the geodata, each with the latitudes between which it lies."""
 
-    def __init__(
-        self, land: tuple[Outline, ...], lakes: list[Ring], cover: dict[str, tuple[Ring, ...]]
-    ) -> None:
+    def __init__(self, land: tuple[Outline, ...], lakes: list[Ring], cover: list[Cover]) -> None:
         self._land = [(_span(area.ring), area) for area in land]
         self._lakes = [(_span(ring), ring) for ring in lakes]
         self._cover = [
-            (kind, [(_span(ring), ring) for ring in rings]) for kind, rings in cover.items()
+            (kind, [(_span(area.ring), area.ring) for area in cover if area.kind == kind])
+            for kind in sorted({area.kind for area in cover})
         ]
 
     def cut(self, lat: float) -> _Row:

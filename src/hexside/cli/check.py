@@ -14,6 +14,7 @@ from hexside.cli.texts import text
 from hexside.cli.troubles import STATUS, fault_text, file_trouble, trouble
 
 if TYPE_CHECKING:
+    from hexside.atlas.checks import Finding
     from hexside.datafiles import DataFileError, Difference
     from hexside.engine.registry import GameDefinition
 
@@ -31,6 +32,7 @@ class Report(msgspec.Struct, frozen=True):
     faults: list[DataFileError]
     differences: list[Difference]
     schemas: list[str]
+    findings: list[Finding] = []
 
 
 def check(
@@ -40,25 +42,35 @@ def check(
     as_json: AsJson = False,
 ) -> None:
     """Read and cross-check the data files; with --overrides tell what the replacements change."""
+    from hexside import atlas
     from hexside.engine import registry
 
     replaced = folders(overrides)
     names = [game] if game else list(registry.game_ids())
-    definitions = {name: registry.game(name) for name in names}
+    # A map can be checked before its game has rules.
+    maps_only = [
+        name
+        for name in ([game] if game else atlas.games())
+        if name in atlas.games() and name not in registry.game_ids()
+    ]
+    definitions = {name: registry.game(name) for name in names if name not in maps_only}
     reports = [_checked(name, found, replaced) for name, found in definitions.items()]
+    reports += [Report(name, 0, [], [], []) for name in maps_only]
+    reports = [_with_map(report) for report in reports]
     if schemas is not None:
         reports = [
             msgspec.structs.replace(
                 report, schemas=_write_schemas(report.game, definitions[report.game], schemas)
             )
             for report in reports
+            if report.game in definitions
         ]
     if as_json:
         print_json({"games": [_document(report) for report in reports]})
     else:
         for report in reports:
             _print(report)
-    if any(report.faults for report in reports):
+    if any(report.faults or report.findings for report in reports):
         raise typer.Exit(STATUS)
 
 
@@ -76,6 +88,25 @@ def _checked(name: str, definition: GameDefinition, overrides: tuple[str, ...]) 
     except DataFileErrors as found:
         return Report(name, scenarios, found.errors, [], [])
     return Report(name, scenarios, [], differences, [])
+
+
+def _with_map(report: Report) -> Report:
+    """The report with what is wrong on the map and in the set-ups."""
+    from hexside import atlas
+    from hexside.atlas.checks import check_map
+    from hexside.datafiles import DataFileErrors
+
+    if report.game not in atlas.games() or report.faults:
+        return report
+    try:
+        return msgspec.structs.replace(report, findings=check_map(report.game))
+    except DataFileErrors as found:
+        return msgspec.structs.replace(report, faults=found.errors)
+
+
+def _finding_text(finding: Finding) -> str:
+    said = text(f"mapcheck-{finding.code}", **finding.args)
+    return f"{said} ({finding.section})" if finding.section else said
 
 
 def _write_schemas(name: str, definition: GameDefinition, folder: Path) -> list[str]:
@@ -102,6 +133,7 @@ def _document(report: Report) -> dict[str, Any]:
         "faults": [{"text": fault_text(f), **msgspec.to_builtins(f)} for f in report.faults],
         "differences": report.differences,
         "schemas": report.schemas,
+        "findings": [{"text": _finding_text(f), **msgspec.to_builtins(f)} for f in report.findings],
     }
 
 
@@ -110,6 +142,12 @@ def _print(report: Report) -> None:
         typer.echo(text("cli-check-faults", game=report.game, count=len(report.faults)), err=True)
         for fault in report.faults:
             typer.echo(fault_text(fault), err=True)
+        return
+    if report.findings:
+        count = len(report.findings)
+        typer.echo(text("cli-check-findings", game=report.game, count=count), err=True)
+        for finding in report.findings:
+            typer.echo(_finding_text(finding), err=True)
         return
     typer.echo(text("cli-check-good", game=report.game, scenarios=report.scenarios))
     if report.differences:

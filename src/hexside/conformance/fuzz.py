@@ -1,8 +1,8 @@
 """The fuzzer: random games of any scenario with every check on.
 
-Cheap checks run at every action, the others at a sample of decisions that favours kinds of
-decision which have been seen seldom. A failure leaves a saved game with all actions up to it, and
-next to it a note with the command that replays it.
+Cheap checks run at every action, the others at a sample of decisions that favours steps and verbs
+which have been seen seldom. A failure leaves a saved game with all actions up to it, and next to
+it a note with the command that replays it.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from hexside.conformance.undoing import check_undo
 from hexside.conformance.wrong_actions import WrongActions
 from hexside.engine import Outcome, apply, encode
 
-#: Share of decisions at which the expensive checks run.
+#: Share of decisions at which the expensive checks run, at least.
 SAMPLE = 0.01
-#: Kinds of decision are checked in full until they have been seen so often.
-ALWAYS = 3
+#: The n-th action of a kind is checked with likelihood ``SELDOM / n``: rare kinds nearly always.
+SELDOM = 20
 WRONG_TRIES = 40
 
 
@@ -54,14 +54,16 @@ class FuzzReport(msgspec.Struct, frozen=True):
     failures: tuple[Failure, ...]
     #: How the games ended, by the code of the result.
     results: dict[str, int]
-    #: How often each kind of decision was met.
+    #: How often each verb was played, by the step of the sequence of play.
     decisions: dict[str, int] = {}
 
 
 class Trial:
     """One random game with the checks."""
 
-    def __init__(self, scenario: str, seed: int, seen: Counter[str], sample: float = SAMPLE) -> None:
+    def __init__(
+        self, scenario: str, seed: int, seen: Counter[str], sample: float = SAMPLE
+    ) -> None:
         self.game: Game = random_game(scenario, seed)
         self.chooser = Chooser(seed)
         self.chance = random.Random(f"samples {seed}")
@@ -87,13 +89,14 @@ class Trial:
         if found:
             return found
         seat, action = self.chooser.next(game)
-        kind = f"{game.rules.game} {game.state.frame.__struct_config__.tag}"
+        kind = f"{game.state.frame.__struct_config__.tag} {action.verb}"
         self.seen[kind] += 1
-        if self.seen[kind] <= ALWAYS or self.chance.random() < self.sample:
-            found = self.sampled(seat, self.seen[kind])
+        number = self.seen[kind]
+        if self.chance.random() < max(self.sample, SELDOM / number):
+            found = self.sampled(seat, number)
             found += check_apply(game, seat, action)
             found += check_rebuilt(game, seat, action)
-            found += check_telling(game, seat, action, self.seen[kind])
+            found += check_telling(game, seat, action, number)
         before = encode(game.state)
         state = game.state
         outcome = apply(game.rules, state, action, seat)
@@ -123,7 +126,7 @@ class Trial:
         found += check_views(game, number, readable[:10])
         found += check_undo(game)
         found += check_position(game)
-        if self.chance.random() < 0.05:
+        if self.chance.random() < 0.02:
             found += check_saved(game)
         return found
 

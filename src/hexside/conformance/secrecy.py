@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from hexside.api import Game
 from hexside.conformance.faults import Fault, canonical, difference, plain, texts, words
@@ -74,41 +75,48 @@ def check_views(game: Game, number: int, tries: Sequence[Action] = ()) -> list[F
 
 
 def check_telling(game: Game, seat: str, action: Action, number: int) -> list[Fault]:
-    """An action that is not binding tells every other seat the same in an imagined state."""
+    """An action tells every seat the same in an imagined state, with the same dice.
+
+    An action that is not binding reveals nothing at all. A binding one may, by its events; where
+    a seat is told the same, it must see the same too, and the same seats must be asked next.
+    """
     rules = game.rules
     outcome = apply(rules, game.state, action, seat)
-    if not isinstance(outcome, Outcome) or outcome.binding:
+    if not isinstance(outcome, Outcome):
         return []
     found = []
     for other in (*rules.seats, SPECTATOR):
-        twin = imagined(game, other, number)
+        twin = replace(imagined(game, other, number), dice=game.state.dice)
         second = apply(rules, twin, action, seat)
-        if not isinstance(second, Outcome):
-            # The acting seat holds other things in the imagined state.
-            if other == seat:
-                found.append(Fault("own-action-refused-in-imagined-state", action.text()))
-            continue
-        if second.binding:
-            found.append(Fault("binding-leaks", f"{other or 'spectator'} {action.text()}"))
-            continue
-        one, two = redacted(outcome.events, other), redacted(second.events, other)
-        if canonical(one) != canonical(two):
-            found.append(
-                Fault("events-leak", f"{other or 'spectator'} {action.text()} {difference(one, two)}")
-            )
-        seen, seen_twin = rules.view(outcome.state, other), rules.view(second.state, other)
-        if canonical(seen) != canonical(seen_twin):
-            found.append(
-                Fault("next-view-leaks", f"{other or 'spectator'} {difference(seen, seen_twin)}")
-            )
-        if other != seat:
+        if isinstance(second, Outcome):
+            found.extend(_compare(game, other, action, outcome, second))
+        elif other == seat:
+            # Only others may find that the acting seat holds other things in their twin.
+            found.append(Fault("own-action-refused-in-imagined-state", action.text()))
+        if other != seat and not outcome.binding:
             found.extend(_revealed(game, seat, other, action, outcome))
     return found
 
 
-def _revealed(
-    game: Game, seat: str, other: str, action: Action, outcome: Outcome
+def _compare(
+    game: Game, observer: str, action: Action, outcome: Outcome, second: Outcome
 ) -> list[Fault]:
+    """What an observer learns from the same action in two states that looked the same."""
+    rules = game.rules
+    who = f"{observer or 'spectator'} {action.text()}"
+    one, two = redacted(outcome.events, observer), redacted(second.events, observer)
+    told_alike = canonical(one) == canonical(two)
+    if outcome.binding != second.binding and (told_alike or not outcome.binding):
+        return [Fault("binding-leaks", who)]
+    if not told_alike:
+        return [] if outcome.binding else [Fault("events-leak", f"{who} {difference(one, two)}")]
+    seen, seen_twin = rules.view(outcome.state, observer), rules.view(second.state, observer)
+    if canonical(seen) != canonical(seen_twin):
+        return [Fault("next-view-leaks", f"{who} {difference(seen, seen_twin)}")]
+    return []
+
+
+def _revealed(game: Game, seat: str, other: str, action: Action, outcome: Outcome) -> list[Fault]:
     """A secret of one seat that another learns makes an action binding."""
     rules = game.rules
     secret = words(rules.view(game.state, seat).own) | words(rules.view(outcome.state, seat).own)

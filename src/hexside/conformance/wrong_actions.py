@@ -8,7 +8,19 @@ from hexside.api import Game
 from hexside.engine import Action
 
 #: Words that no game knows, numbers at the edge, text from other scripts.
-ODD_WORDS = ("", "0", "-1", "9999", "99999999999999999999", "x" * 300, "ż", "№", "a=b", "{}", "\x00")
+ODD_WORDS = (
+    "",
+    "0",
+    "-1",
+    "9999",
+    "99999999999999999999",
+    "x" * 300,
+    "ż",
+    "№",
+    "a=b",
+    "{}",
+    "\x00",
+)
 
 
 class WrongActions:

@@ -69,9 +69,7 @@ def create_app(folder: Path) -> Litestar:
         Router("/api", route_handlers=[*GAME_ROUTES, *ASSET_ROUTES, listen]),
     ]
     if STATIC.is_dir():
-        handlers.append(
-            create_static_files_router(path="/", directories=[STATIC], html_mode=True)
-        )
+        handlers.append(create_static_files_router(path="/", directories=[STATIC], html_mode=True))
     return Litestar(
         route_handlers=handlers,
         dependencies={"games": Provide(lambda: games, sync_to_thread=False)},

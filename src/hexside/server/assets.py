@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.params import FromPath, FromQuery
 
 from hexside.engine import Rules, registry
 from hexside.players import player_names
 from hexside.server.boards import board_body, drawing, roster, standard_rules
 from hexside.server.live import HUMAN
-from hexside.server.routes import Lang, Shared
+from hexside.server.routes import Shared
 from hexside.server.wording import language_of, phrasing_of
 
 
@@ -54,7 +55,7 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 
 @get("/catalogue")
-async def catalogue(lang: Lang = "") -> Catalogue:
+async def catalogue(lang: FromQuery[str] = "") -> Catalogue:
     """Games, scenarios, options, and who may take a seat."""
     return await asyncio.to_thread(_catalogue, language_of(lang))
 
@@ -119,7 +120,10 @@ async def _roster(request: Request[Any, Any, Any], rules: Rules, lang: str) -> R
 
 @get("/boards/{game:str}")
 async def show_board(
-    request: Request[Any, Any, Any], game: str, lang: Lang = "", scenario: str = ""
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    lang: FromQuery[str] = "",
+    scenario: FromQuery[str] = "",
 ) -> Response[bytes]:
     """Hexes, terrain, hexsides, lines, places and areas of a game's board."""
     rules = await asyncio.to_thread(standard_rules, game, scenario)
@@ -128,7 +132,10 @@ async def show_board(
 
 @get("/boards/{game:str}/drawing.svg")
 async def show_drawing(
-    request: Request[Any, Any, Any], game: str, lang: Lang = "", scenario: str = ""
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    lang: FromQuery[str] = "",
+    scenario: FromQuery[str] = "",
 ) -> Response[bytes]:
     """The ground of a game's board as a picture."""
     rules = await asyncio.to_thread(standard_rules, game, scenario)
@@ -137,7 +144,10 @@ async def show_drawing(
 
 @get("/roster/{game:str}/{scenario:str}")
 async def show_roster(
-    request: Request[Any, Any, Any], game: str, scenario: str, lang: Lang = ""
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    scenario: FromPath[str],
+    lang: FromQuery[str] = "",
 ) -> Response[bytes]:
     """The counters of a scenario."""
     rules = await asyncio.to_thread(standard_rules, game, scenario)
@@ -146,7 +156,10 @@ async def show_roster(
 
 @get("/games/{game_id:str}/board")
 async def show_own_board(
-    request: Request[Any, Any, Any], game_id: str, games: Shared, lang: Lang = ""
+    request: Request[Any, Any, Any],
+    game_id: FromPath[str],
+    games: Shared,
+    lang: FromQuery[str] = "",
 ) -> Response[bytes]:
     """The board of one game, which may have brought its own."""
     return await _board(request, (await games.open(game_id)).game.rules, lang)
@@ -154,7 +167,10 @@ async def show_own_board(
 
 @get("/games/{game_id:str}/drawing.svg")
 async def show_own_drawing(
-    request: Request[Any, Any, Any], game_id: str, games: Shared, lang: Lang = ""
+    request: Request[Any, Any, Any],
+    game_id: FromPath[str],
+    games: Shared,
+    lang: FromQuery[str] = "",
 ) -> Response[bytes]:
     """The ground of one game's board."""
     return await _drawing(request, (await games.open(game_id)).game.rules, lang)
@@ -162,7 +178,10 @@ async def show_own_drawing(
 
 @get("/games/{game_id:str}/roster")
 async def show_own_roster(
-    request: Request[Any, Any, Any], game_id: str, games: Shared, lang: Lang = ""
+    request: Request[Any, Any, Any],
+    game_id: FromPath[str],
+    games: Shared,
+    lang: FromQuery[str] = "",
 ) -> Response[bytes]:
     """The counters of one game."""
     return await _roster(request, (await games.open(game_id)).game.rules, lang)

@@ -1,4 +1,4 @@
-"""The one error shape: ``{"error": {"kind", "reasons": [{"code", "rule", "text", "arguments"}]}}``."""
+"""The one error shape: a kind, and reasons with code, rule section, text and arguments."""
 
 from __future__ import annotations
 

@@ -233,7 +233,9 @@ def imported(content: bytes) -> Game:
     try:
         return from_bytes(content)
     except SaveError as error:
-        raise ApiError(422, "unreadable", (Reason(error.code, "", dict(error.arguments)),)) from error
+        raise ApiError(
+            422, "unreadable", (Reason(error.code, "", dict(error.arguments)),)
+        ) from error
     except PositionError as error:
         raise fault(422, "unreadable", "position-unreadable") from error
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Annotated, Any
+from typing import Any
 from urllib.parse import quote
 
 from litestar import Request, Response, delete, get, patch, post
-from litestar.params import Dependency, Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 
 import hexside
 from hexside.api import UnknownOption
@@ -31,21 +32,21 @@ from hexside.server.live import HUMAN, Games, check_seat, imported
 from hexside.server.tables import events, summary, table
 from hexside.server.wording import Wording, language_of
 
-Lang = Annotated[str, Parameter(query="lang")]
-SeatQuery = Annotated[str, Parameter(query="seat")]
-Shared = Annotated[Games, Dependency(skip_validation=True)]
+Shared = NamedDependency[SkipValidation[Games]]
 
 LARGEST_SAVE = 20_000_000
 
 
 @get("/games")
-async def list_games(games: Shared, lang: Lang = "") -> list[GameSummary]:
+async def list_games(games: Shared, lang: FromQuery[str] = "") -> list[GameSummary]:
     """Every game of this server, the newest first."""
     return [summary(live, language_of(lang)) for live in games.all()]
 
 
 @post("/games")
-async def new_game(data: NewGame, games: Shared, lang: Lang = "") -> GameSummary:
+async def new_game(
+    data: JSONBody[NewGame], games: Shared, lang: FromQuery[str] = ""
+) -> GameSummary:
     """Begin a game."""
     try:
         game = await asyncio.to_thread(hexside.new, data.scenario, data.seed, data.options)
@@ -81,7 +82,10 @@ def check_players(seats: tuple[str, ...], chosen: dict[str, str]) -> None:
 
 @post("/games/import")
 async def import_game(
-    request: Request[Any, Any, Any], games: Shared, lang: Lang = "", name: str = ""
+    request: Request[Any, Any, Any],
+    games: Shared,
+    lang: FromQuery[str] = "",
+    name: FromQuery[str] = "",
 ) -> GameSummary:
     """Take a saved game in; the body is the file."""
     content = await request.body()
@@ -95,7 +99,9 @@ async def import_game(
 
 
 @get("/games/{game_id:str}")
-async def show_game(game_id: str, games: Shared, seat: SeatQuery = "", lang: Lang = "") -> Table:
+async def show_game(
+    game_id: FromPath[str], games: Shared, seat: FromQuery[str] = "", lang: FromQuery[str] = ""
+) -> Table:
     """What a seat may know of a game; without a seat, what everybody may."""
     live = await games.open(game_id)
     async with live.lock:
@@ -105,7 +111,9 @@ async def show_game(game_id: str, games: Shared, seat: SeatQuery = "", lang: Lan
 
 
 @patch("/games/{game_id:str}")
-async def change_game(game_id: str, data: Changes, games: Shared, lang: Lang = "") -> GameSummary:
+async def change_game(
+    game_id: FromPath[str], data: JSONBody[Changes], games: Shared, lang: FromQuery[str] = ""
+) -> GameSummary:
     """Rename a game, change its players or the pace of the computer."""
     live = await games.open(game_id)
     changes: dict[str, Any] = {
@@ -121,14 +129,18 @@ async def change_game(game_id: str, data: Changes, games: Shared, lang: Lang = "
 
 
 @delete("/games/{game_id:str}")
-async def delete_game(game_id: str, games: Shared) -> None:
+async def delete_game(game_id: FromPath[str], games: Shared) -> None:
     """Delete a game."""
     await games.remove(game_id)
 
 
 @get("/games/{game_id:str}/events")
 async def game_events(
-    game_id: str, games: Shared, seat: SeatQuery = "", after: int = 0, lang: Lang = ""
+    game_id: FromPath[str],
+    games: Shared,
+    seat: FromQuery[str] = "",
+    after: FromQuery[int] = 0,
+    lang: FromQuery[str] = "",
 ) -> Events:
     """The events after a number, as a seat may see them."""
     live = await games.open(game_id)
@@ -139,7 +151,7 @@ async def game_events(
 
 
 @post("/games/{game_id:str}/actions", status_code=200)
-async def act(game_id: str, data: ActionRequest, games: Shared) -> Acknowledged:
+async def act(game_id: FromPath[str], data: JSONBody[ActionRequest], games: Shared) -> Acknowledged:
     """Take an action; the answer comes when it is on disk."""
     live = await games.open(game_id)
     await games.act(live, data.seat, data.version, data.action)
@@ -147,7 +159,7 @@ async def act(game_id: str, data: ActionRequest, games: Shared) -> Acknowledged:
 
 
 @post("/games/{game_id:str}/undo", status_code=200)
-async def undo(game_id: str, data: UndoRequest, games: Shared) -> Acknowledged:
+async def undo(game_id: FromPath[str], data: JSONBody[UndoRequest], games: Shared) -> Acknowledged:
     """Take the last action of a seat back."""
     live = await games.open(game_id)
     await games.undo(live, data.seat, data.version)
@@ -155,7 +167,9 @@ async def undo(game_id: str, data: UndoRequest, games: Shared) -> Acknowledged:
 
 
 @post("/games/{game_id:str}/why-not", status_code=200)
-async def why_not(game_id: str, data: WhyNotRequest, games: Shared, lang: Lang = "") -> WhyNot:
+async def why_not(
+    game_id: FromPath[str], data: JSONBody[WhyNotRequest], games: Shared, lang: FromQuery[str] = ""
+) -> WhyNot:
     """All the reasons against an action, with rule sections."""
     live = await games.open(game_id)
     async with live.lock:
@@ -165,7 +179,7 @@ async def why_not(game_id: str, data: WhyNotRequest, games: Shared, lang: Lang =
 
 
 @get("/games/{game_id:str}/export")
-async def export_game(game_id: str, games: Shared) -> Response[bytes]:
+async def export_game(game_id: FromPath[str], games: Shared) -> Response[bytes]:
     """The saved game as a file."""
     live = await games.open(game_id)
     async with live.lock:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from hexside.engine import Decision, redacted
 from hexside.server.bodies import (
     Assets,
@@ -26,24 +28,24 @@ def summary(live: LiveGame, language: str) -> GameSummary:
     origin = header.origin
     wording = Wording(live.game.rules if live.is_open else None, language)
     title = wording.or_id("scenario", f"{origin.game}-{origin.scenario}-title")
-    common = {
-        "id": header.id,
-        "name": header.name,
-        "game": origin.game,
-        "scenario": origin.scenario,
-        "title": title,
-        "seats": header.seats,
-        "created": header.created,
-        "pace": header.pace,
-        "paused": header.paused,
-    }
+    found = GameSummary(
+        id=header.id,
+        name=header.name,
+        game=origin.game,
+        scenario=origin.scenario,
+        title=title,
+        seats=header.seats,
+        created=header.created,
+        pace=header.pace,
+        paused=header.paused,
+    )
     if live.problem is not None:
-        return GameSummary(**common, problem=wording.reason(live.problem))
+        return replace(found, problem=wording.reason(live.problem))
     if not live.is_open:
-        return GameSummary(**common)
+        return found
     state = live.game.state
-    return GameSummary(
-        **common,
+    return replace(
+        found,
         version=live.version,
         turn=state.turn,
         waiting=live.game.waiting,

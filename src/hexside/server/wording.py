@@ -27,8 +27,9 @@ def phrasing_of(language: str) -> Phrasing:
 
 
 @lru_cache(maxsize=64)
-def _names(rules: HasRoster, language: str) -> Names:
-    return Names(rules, language)
+def _names(rules: Rules, language: str) -> Names:
+    # Every game has a roster; the contract of the engine does not ask for one.
+    return Names(cast(HasRoster, rules), language)
 
 
 class Wording:
@@ -42,8 +43,8 @@ class Wording:
     @property
     def names(self) -> Names:
         """The names of units and places."""
-        # Every game has a roster; the contract of the engine does not ask for one.
-        return _names(cast(HasRoster, self.rules), self.language)
+        assert self.rules is not None
+        return _names(self.rules, self.language)
 
     def reason(self, reason: Reason) -> str:
         """Why something cannot be done."""

@@ -9,8 +9,9 @@ import pytest
 import hexside
 from hexside.api import Game
 from hexside.engine import registry
-from tests.rulebook.traces_of_war.tow_kit import GAME, odds, play, stand, track, winner
+from tests.rulebook.traces_of_war.tow_kit import odds, play, stand, track, winner
 
+GAME = "traces-of-war"
 #: The defender in 1731 has a minor river on its whole east side.
 RIVER = {"minor-river": "1731/1732 1731/1832 1731/1632"}
 

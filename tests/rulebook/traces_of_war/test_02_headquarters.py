@@ -8,7 +8,6 @@ import pytest
 
 from hexside.api import Game
 from tests.rulebook.traces_of_war.tow_kit import (
-    GAME,
     argument,
     codes,
     cost,
@@ -20,6 +19,7 @@ from tests.rulebook.traces_of_war.tow_kit import (
     stand,
 )
 
+GAME = "traces-of-war"
 WIDE = "1520-2040"
 
 

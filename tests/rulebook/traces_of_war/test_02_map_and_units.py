@@ -9,7 +9,6 @@ import pytest
 import hexside
 from hexside.api import Game
 from tests.rulebook.traces_of_war.tow_kit import (
-    GAME,
     argument,
     codes,
     ends,
@@ -24,6 +23,8 @@ from tests.rulebook.traces_of_war.tow_kit import (
     unit,
     where,
 )
+
+GAME = "traces-of-war"
 
 
 @pytest.fixture(scope="module")

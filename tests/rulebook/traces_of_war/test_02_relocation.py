@@ -11,7 +11,6 @@ import pytest
 
 from hexside.api import Game
 from tests.rulebook.traces_of_war.tow_kit import (
-    GAME,
     codes,
     ends,
     event,
@@ -26,6 +25,7 @@ from tests.rulebook.traces_of_war.tow_kit import (
     where,
 )
 
+GAME = "traces-of-war"
 STRIP = "1520-1840"
 SOURCES = {"axis-source": "1720", "soviet-source": "1740"}
 HQ = "axis hq 2-6 1730"

@@ -6,18 +6,9 @@ import pytest
 
 import hexside
 from hexside.api import Game
-from tests.rulebook.traces_of_war.tow_kit import (
-    GAME,
-    codes,
-    ends,
-    kind,
-    legal,
-    play,
-    stand,
-    track,
-    where,
-)
+from tests.rulebook.traces_of_war.tow_kit import codes, ends, kind, legal, play, stand, track, where
 
+GAME = "traces-of-war"
 SECURITY = ("ger-213-sec", "ger-444-sec", "ger-454-sec")
 SCO = {"2634", "2918", "0218", "2305", "1338", "1631"}
 

@@ -8,7 +8,6 @@ import pytest
 
 from hexside.api import Game
 from tests.rulebook.traces_of_war.tow_kit import (
-    GAME,
     argument,
     codes,
     event,
@@ -21,6 +20,7 @@ from tests.rulebook.traces_of_war.tow_kit import (
     where,
 )
 
+GAME = "traces-of-war"
 OKH = "axis-okh"
 UNITS = {
     "ger-8a": "1731",

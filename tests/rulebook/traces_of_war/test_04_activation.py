@@ -8,7 +8,6 @@ import pytest
 
 from hexside.api import Game
 from tests.rulebook.traces_of_war.tow_kit import (
-    GAME,
     argument,
     codes,
     kind,
@@ -19,6 +18,7 @@ from tests.rulebook.traces_of_war.tow_kit import (
     where,
 )
 
+GAME = "traces-of-war"
 HEXES = "1520-1840"
 AXIS = {
     "hq": "axis hq 2-5 1730 range:3",

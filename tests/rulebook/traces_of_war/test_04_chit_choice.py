@@ -7,8 +7,9 @@ import pytest
 from hexside.api import Game
 from hexside.engine.events import redacted
 from hexside.engine.views import encode
-from tests.rulebook.traces_of_war.tow_kit import GAME, codes, legal, play, stand, track
+from tests.rulebook.traces_of_war.tow_kit import codes, legal, play, stand, track
 
+GAME = "traces-of-war"
 V, T, W, S = "soviet-voronezh", "soviet-steppe", "soviet-swest", "soviet-south"
 FRONTS = (V, T, W, S)
 REINFORCEMENT, AIRBORNE, STAVKA = "soviet-reinforcement", "soviet-airborne", "soviet-stavka"

@@ -9,7 +9,6 @@ import pytest
 from hexside.api import Game
 from hexside.engine import Event
 from tests.rulebook.traces_of_war.tow_kit import (
-    GAME,
     event,
     kind,
     play,
@@ -21,6 +20,7 @@ from tests.rulebook.traces_of_war.tow_kit import (
     winner,
 )
 
+GAME = "traces-of-war"
 FRONTS = "soviet-south soviet-south soviet-steppe soviet-swest soviet-swest soviet-voronezh"
 AXIS_4 = "axis-1pza axis-4pza axis-6a axis-8a"
 

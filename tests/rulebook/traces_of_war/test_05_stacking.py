@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hexside.api import PositionError
-from tests.rulebook.traces_of_war.tow_kit import GAME, codes, ends, play, stand, where
+from tests.rulebook.traces_of_war.tow_kit import codes, ends, play, stand, where
 
+GAME = "traces-of-war"
 ROW = "1728-1734"
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from hexside.api import Game
-from tests.rulebook.traces_of_war.tow_kit import GAME, argument, cost, ends, marks, stand
+from tests.rulebook.traces_of_war.tow_kit import argument, cost, ends, marks, stand
 
+GAME = "traces-of-war"
 HEXES = "1528-2035"
 #: The six hexes around 1731.
 AROUND = {

@@ -9,17 +9,9 @@ import pytest
 from hexside.api import Game
 from hexside.engine.events import redacted
 from hexside.engine.views import encode
-from tests.rulebook.traces_of_war.tow_kit import (
-    GAME,
-    codes,
-    event,
-    kind,
-    legal,
-    play,
-    stand,
-    told,
-    track,
-)
+from tests.rulebook.traces_of_war.tow_kit import codes, event, kind, legal, play, stand, told, track
+
+GAME = "traces-of-war"
 
 
 def drawn(crossings: int, **more: Any) -> Game:

@@ -11,7 +11,6 @@ import pytest
 
 from hexside.api import Game
 from tests.rulebook.traces_of_war.tow_kit import (
-    GAME,
     codes,
     ends,
     kind,
@@ -24,6 +23,7 @@ from tests.rulebook.traces_of_war.tow_kit import (
     where,
 )
 
+GAME = "traces-of-war"
 ROW = "1729-1735"
 SOURCE = {"soviet-source": "1735"}
 OUT = ("out-of-supply",)

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.rulebook.traces_of_war.tow_kit import GAME, codes, cost, ends, legal, odds, play, stand
+from tests.rulebook.traces_of_war.tow_kit import codes, cost, ends, legal, odds, play, stand
 
+GAME = "traces-of-war"
 ROW = "1720-1740"
 
 

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from hexside.api import Game
-from tests.rulebook.traces_of_war.tow_kit import GAME, marks, stand
+from tests.rulebook.traces_of_war.tow_kit import marks, stand
 
+GAME = "traces-of-war"
 OUT = ("out-of-supply",)
 
 

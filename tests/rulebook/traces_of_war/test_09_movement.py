@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.traces_of_war.tow_kit import GAME, codes, cost, ends, legal, play, stand, where
+from tests.rulebook.traces_of_war.tow_kit import codes, cost, ends, legal, play, stand, where
 
+GAME = "traces-of-war"
 AROUND = {"1730", "1831", "1832", "1732", "1632", "1631"}
 WIDE = "1528-2035"
 #: A river over the whole plain, with 1731 on its west bank.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.traces_of_war.tow_kit import GAME, codes, cost, ends, play, stand, where
+from tests.rulebook.traces_of_war.tow_kit import codes, cost, ends, play, stand, where
 
+GAME = "traces-of-war"
 STRIP = "1620-1740"
 ROAD = {"road": ["1722 1723 1724 1725 1726 1727 1728 1729 1730 1731 1732"]}
 

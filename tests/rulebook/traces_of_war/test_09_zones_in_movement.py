@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.traces_of_war.tow_kit import GAME, codes, cost, ends, play, stand
+from tests.rulebook.traces_of_war.tow_kit import codes, cost, ends, play, stand
 
+GAME = "traces-of-war"
 ENEMY = "axis infantry 3-4 1733"
 
 

@@ -11,14 +11,9 @@ from hypothesis import strategies as st
 
 from hexside.engine.toml_text import toml_text
 
-TEXT = st.text(st.characters(blacklist_categories=("Cs",)), max_size=12)
-KEYS = st.text(st.characters(blacklist_categories=("Cs",)), max_size=8)
-PLAIN = (
-    st.booleans()
-    | st.integers(-(2**63), 2**63 - 1)
-    | st.floats(allow_nan=False)
-    | TEXT
-)
+TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+KEYS = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
+PLAIN = st.booleans() | st.integers(-(2**63), 2**63 - 1) | st.floats(allow_nan=False) | TEXT
 VALUES = st.recursive(
     PLAIN,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(KEYS, inner, max_size=3),

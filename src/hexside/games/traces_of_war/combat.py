@@ -174,7 +174,7 @@ class Assault(Frame, frozen=True, tag="assault"):
                     )
                 ]
             problem = not_activated(work, action.unit, seat)
-            if problem.code == "unit-not-activated" and action.unit in _activated(work):
+            if problem.code == "unit-not-activated" and action.unit in work.activated():
                 problem = Reason("already-fought", "10.0", {"unit": action.unit})
             return [problem]
         if isinstance(action, Drop):
@@ -222,12 +222,3 @@ class Assault(Frame, frozen=True, tag="assault"):
             table["odds"] = forecast(work, self.target, self.attackers)
             table["resolve"] = is_possible(work, self.target, self.attackers)
         return table
-
-
-def _activated(work: TracesWork) -> tuple[str, ...]:
-    from hexside.games.traces_of_war.activation import Activation
-
-    for frame in reversed(work.agenda):
-        if isinstance(frame, Activation):
-            return frame.units
-    return ()

@@ -135,10 +135,10 @@ class Movement(Frame, frozen=True, tag="movement"):
                 return movement_reasons(work, action, self.left, moved=1)
             if uid in self.units:
                 return movement_reasons(work, action, work.allowance(uid), moved=0)
-            return [not_activated(work, uid, seat)]
+            return [_has_moved(work, uid, seat)]
         if isinstance(action, Relocate):
             if action.hq not in self.units:
-                return [not_activated(work, action.hq, seat)]
+                return [_has_moved(work, action.hq, seat)]
             if not work.rules.is_hq[action.hq]:
                 return [Reason("only-headquarters-relocate", "2.3", {"unit": action.hq})]
             return relocation_reasons(work, action.hq, action.hex, work.units[action.hq].hex)
@@ -213,3 +213,10 @@ def not_activated(work: TracesWork, uid: str, seat: str) -> Reason:
     if unit.hex < 0:
         return Reason("unit-not-on-map", "", {"unit": uid})
     return Reason("unit-not-activated", "4.3.1", {"unit": uid})
+
+
+def _has_moved(work: TracesWork, uid: str, seat: str) -> Reason:
+    """9.0: a move that has been finished cannot be taken up again."""
+    if uid in work.activated() and work.units[uid].hex >= 0:
+        return Reason("already-moved", "9.0", {"unit": uid})
+    return not_activated(work, uid, seat)

@@ -32,8 +32,14 @@ class Negotiation(Frame, frozen=True, tag="negotiation"):
     def run(self, work: TracesWork) -> Wait:
         if self.buying or len(self.legal(work, SIDES[AXIS])) > 1:
             return Wait.DECISION
-        work.pop()
+        self._end(work)
         return Wait.NOTHING
+
+    def _end(self, work: TracesWork) -> None:
+        """R19: what is not spent is lost."""
+        work.pop()
+        if self.points:
+            work.tell("points-lost", "4.2.2", points=self.points)
 
     def seats(self, work: TracesWork) -> tuple[str, ...]:
         return (SIDES[AXIS],)
@@ -92,9 +98,7 @@ class Negotiation(Frame, frozen=True, tag="negotiation"):
 
     def take(self, work: TracesWork, seat: str, action: Action) -> None:
         if isinstance(action, Done):
-            work.pop()
-            if self.points:
-                work.tell("points-lost", "4.2.2", points=self.points)
+            self._end(work)
         elif isinstance(action, Release):
             hex = work.rules.grid.index(action.hex)
             cost = work.rules.tables.negotiation_cost[REMOVE_ORDER]

@@ -55,12 +55,9 @@ class Options:
         if closed != self._closed:
             self._closed = closed
             if closed:
-                self._open = tuple(
-                    action
-                    for moves in (self.actions, self.direct)
-                    for hex, action in moves.items()
-                    if hex not in closed
-                )
+                left = [move for hex, move in self.actions.items() if hex not in closed]
+                left += [move for hex, move in self.direct.items() if hex not in closed]
+                self._open = tuple(left)
             else:
                 self._open = self.listed
         return self._open

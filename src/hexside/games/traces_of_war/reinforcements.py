@@ -6,7 +6,7 @@ from hexside.engine import Action, Decision, Frame, Reason, Wait
 from hexside.games.traces_of_war.actions import DONE, Done, Paradrop, Place, Replace
 from hexside.games.traces_of_war.state import ARRIVED, POOL, REMOVED
 from hexside.games.traces_of_war.supply_lines import enemy_zones
-from hexside.games.traces_of_war.tables import SIDES, SOVIET
+from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET
 from hexside.games.traces_of_war.work import TracesWork
 from hexside.mechanics.connections import connected
 
@@ -193,20 +193,16 @@ class AirborneLanding(Frame, frozen=True, tag="airborne-landing"):
         key = ("landing",)
         known: list[int] | None = work.field.notes.get(key)
         if known is None:
-            near: set[int] = set()
             hexes = {
                 u.hex
                 for uid, u in work.units.items()
                 if u.hex >= 0 and not u.marks and rules.side[uid] == SOVIET
             }
+            near = 0
             for hex in hexes:
-                near.update(rules.grid.within(hex, distance))
-            full = work.full_hexes(unit)
-            known = [
-                hex
-                for hex in sorted(near)
-                if hex in rules.land and hex not in full and not work.enemy_at(SOVIET, hex)
-            ]
+                near |= rules.within_bits(hex, distance)
+            closed = rules.grid.bits(work.full_hexes(unit)) | work.field.bits[AXIS]
+            known = rules.grid.indices(near & rules.land_bits & ~closed)
             work.field.notes[key] = known
         return known
 

@@ -134,6 +134,14 @@ class TracesWork(Work[TracesRules]):
             value = int(value * self.rules.tables.supply.isolated_move_factor)
         return value * HALVES
 
+    def activated(self) -> tuple[str, ...]:
+        """4.3.1: the units of the activation that is under way."""
+        for frame in reversed(self.agenda):
+            if frame.__struct_config__.tag == "activation":
+                units: tuple[str, ...] = getattr(frame, "units", ())
+                return units
+        return ()
+
     # Stacks
 
     def stacking_limit(self, hq: bool) -> int:

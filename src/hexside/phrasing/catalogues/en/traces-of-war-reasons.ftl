@@ -6,6 +6,7 @@ reason-unknown-unit = There is no unit “{ $unit }”.
 reason-unknown-hex = There is no hex “{ $hex }”.
 reason-not-your-unit = { $unit } is not yours.
 reason-unit-not-on-map = { $unit } is not on the map.
+reason-already-moved = { $unit } has finished its move.
 reason-unit-not-activated = { $unit } is not activated.
 reason-not-a-headquarters = { $unit } is not a headquarters.
 reason-stacking-limit = { $hex } is full: at most two combat units and one headquarters in a hex.

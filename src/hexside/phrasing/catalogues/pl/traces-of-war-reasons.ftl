@@ -6,6 +6,7 @@ reason-unknown-unit = Nie ma oddziału „{ $unit }”.
 reason-unknown-hex = Nie ma heksu „{ $hex }”.
 reason-not-your-unit = { $unit } nie należy do ciebie.
 reason-unit-not-on-map = { $unit }: tego oddziału nie ma na mapie.
+reason-already-moved = { $unit }: ruch tego oddziału już się zakończył.
 reason-unit-not-activated = { $unit }: ten oddział nie jest aktywny.
 reason-not-a-headquarters = { $unit } to nie sztab.
 reason-stacking-limit = Heks { $hex } jest pełny: najwyżej dwa oddziały bojowe i jeden sztab.

@@ -6,6 +6,7 @@ reason-unknown-unit = Нет части «{ $unit }».
 reason-unknown-hex = Нет гекса «{ $hex }».
 reason-not-your-unit = { $unit }: это не ваша часть.
 reason-unit-not-on-map = { $unit }: этой части нет на карте.
+reason-already-moved = { $unit }: ход этой части уже закончен.
 reason-unit-not-activated = { $unit }: эта часть не активирована.
 reason-not-a-headquarters = { $unit }: это не штаб.
 reason-stacking-limit = Гекс { $hex } заполнен: не больше двух боевых частей и одного штаба.

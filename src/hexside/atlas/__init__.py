@@ -1,0 +1,25 @@
+"""The boards and counters of every game as data: what can be shown without knowing the rules."""
+
+from __future__ import annotations
+
+from hexside.atlas.boards import board, boxes, rivers, terrain_effects
+from hexside.atlas.folders import games, sources
+from hexside.atlas.rosters import counters, scenarios, setup
+from hexside.atlas.shapes import Counter, OffMapBox, Placed, Scenario, TerrainEffects
+
+__all__ = [
+    "Counter",
+    "OffMapBox",
+    "Placed",
+    "Scenario",
+    "TerrainEffects",
+    "board",
+    "boxes",
+    "counters",
+    "games",
+    "rivers",
+    "scenarios",
+    "setup",
+    "sources",
+    "terrain_effects",
+]

@@ -1,0 +1,170 @@
+"""The rows and documents that every game's data have in common."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Extra = dict[str, str]
+"""The further columns of a row, as they stand in the file."""
+
+
+class HexRow(msgspec.Struct, frozen=True):
+    """A row of ``map/hexes.csv``."""
+
+    hex: str
+    terrain: str
+
+
+class HexsideRow(msgspec.Struct, frozen=True, rename={"start": "from", "end": "to"}):
+    """A row of ``map/hexsides.csv``."""
+
+    start: str
+    end: str
+    kind: str
+
+
+class LineRow(msgspec.Struct, frozen=True):
+    """A row of ``map/lines.csv``."""
+
+    kind: str
+    id: str
+    path: tuple[str, ...]
+
+
+class PlaceRow(msgspec.Struct, frozen=True):
+    """A row of ``map/places.csv``."""
+
+    id: str
+    hex: str
+    kind: str
+    name_en: str
+    name_pl: str
+    name_ru: str
+
+
+class AreaRow(msgspec.Struct, frozen=True):
+    """A row of ``map/areas.csv``."""
+
+    area: str
+    hex: str
+    note: str = ""
+
+
+class RiverRow(msgspec.Struct, frozen=True):
+    """A row of ``map/rivers.csv``: the hexsides of a river from its source down."""
+
+    river: str
+    sides: tuple[str, ...]
+
+
+class BankRow(msgspec.Struct, frozen=True):
+    """A row of ``map/banks.csv``: on which side of its river a place stands."""
+
+    place: str
+    river: str
+    side: str
+
+
+class BoxRow(msgspec.Struct, frozen=True):
+    """A row of ``map/boxes.csv``."""
+
+    id: str
+    kind: str
+    edge: str
+    hexes: tuple[str, ...]
+    name_en: str
+    name_pl: str
+    name_ru: str
+    side: str = ""
+
+
+class CounterRow(msgspec.Struct, frozen=True):
+    """The columns that every ``units.csv`` has."""
+
+    id: str
+    side: str
+    nationality: str
+    name: str
+    kind: str
+    type: str
+    size: str
+    steps: int
+    full_name: str = ""
+    mechanised: bool = False
+    formation: str = ""
+    attack: int = 0
+    defense: int = 0
+    move: int = 0
+    reduced_attack: int | None = None
+    reduced_defense: int | None = None
+    reduced_move: int | None = None
+    command_range: int | None = None
+    availability: str = ""
+    hex: str | None = None
+    note: str = ""
+
+
+class SetupRow(msgspec.Struct, frozen=True):
+    """A row of ``setup.csv``; ``scenario`` may be ``all``."""
+
+    scenario: str
+    unit: str
+    hex: str = ""
+    box: str = ""
+    steps: int | None = None
+
+
+class Counter(CounterRow, frozen=True, kw_only=True):
+    """A counter, with the columns that only its game has in ``extra``."""
+
+    extra: Extra = {}
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """Where a unit stands at the start of a scenario: in a hex or in a box."""
+
+    unit: str
+    hex: str = ""
+    box: str = ""
+    steps: int | None = None
+    extra: Extra = {}
+
+
+class OffMapBox(msgspec.Struct, frozen=True):
+    """A box beside the map: the edge at which it lies, and the map hexes that adjoin it.
+
+    ``edge`` is north, east, south or west, or none for a box that is not drawn beside the map;
+    ``hexes`` may be empty for a box that adjoins nothing.
+    """
+
+    id: str
+    kind: str
+    edge: str
+    hexes: tuple[str, ...]
+    names: dict[str, str]
+    side: str = ""
+    extra: Extra = {}
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """What is common to the scenarios of all games; ``document`` is the whole file."""
+
+    id: str
+    first_turn: int
+    turns: int
+    document: dict[str, Any]
+
+
+class TerrainEffects(msgspec.Struct, frozen=True):
+    """The terrain effects chart as data: by family and kind, whatever the game says of it.
+
+    The kinds are the words that the map tables may use.
+    """
+
+    terrain: dict[str, dict[str, Any]] = {}
+    hexside: dict[str, dict[str, Any]] = {}
+    line: dict[str, dict[str, Any]] = {}
+    place: dict[str, dict[str, Any]] = {}
+    area: dict[str, dict[str, Any]] = {}

@@ -1,0 +1,154 @@
+"""A real server and Debian's Chromium."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+]
+SERVE = """
+import pathlib, sys
+import hexside.server
+
+hexside.server.run("127.0.0.1", int(sys.argv[1]), pathlib.Path(sys.argv[2]))
+"""
+
+# Shared machines are slow now and then; a wait ends as soon as it can.
+expect.set_options(timeout=20_000)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server with an empty folder listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    folder: Path = tmp_path_factory.mktemp("games")
+    process = subprocess.Popen(
+        [sys.executable, "-c", SERVE, str(port), str(folder)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    found = f"http://127.0.0.1:{port}"
+    with httpx.Client() as client:
+        for _ in range(400):
+            try:
+                client.get(f"{found}/api/games")
+                break
+            except httpx.TransportError:
+                time.sleep(0.05)
+    yield found
+    process.kill()
+    process.wait()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Table:
+    """A person in front of a page, and the same game through the server's routes."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.api = httpx.Client(base_url=f"{address}/api/", timeout=20)
+        self.address = address
+        self.game = ""
+
+    def begin(self, **changes: Any) -> None:
+        """Begin a game behind the scenes and open it."""
+        body = {
+            "scenario": "traces-of-war/race-to-the-dnieper",
+            "seed": 7,
+            "pace": 0,
+            **changes,
+        }
+        self.game = self.api.post("games", json=body).json()["id"]
+        self.open()
+
+    def open(self) -> None:
+        self.page.goto(f"{self.address}/#/games/{self.game}")
+
+    def seat_and_table(self) -> dict[str, Any]:
+        """The table of the seat that must decide."""
+        waiting = self.api.get(f"games/{self.game}").json()["view"]["waiting"]
+        table: dict[str, Any] = self.api.get(
+            f"games/{self.game}", params={"seat": waiting[0]}
+        ).json()
+        return table
+
+    def act(self, action: str) -> None:
+        """Take an action behind the scenes."""
+        table = self.seat_and_table()
+        body = {"seat": table["seat"], "version": table["version"], "action": action}
+        answer = self.api.post(f"games/{self.game}/actions", json=body)
+        assert answer.status_code == 200, answer.text
+
+    def act_until(self, kind: str, *preferred: str) -> dict[str, Any]:
+        """Take actions behind the scenes until a kind of decision comes up."""
+        for _ in range(200):
+            table = self.seat_and_table()
+            if table["decision"]["kind"] == kind:
+                return table
+            actions = table["decision"]["actions"]
+            wished = [action for action in preferred if action in actions]
+            self.act(wished[0] if wished else actions[0])
+        raise AssertionError(f"no decision {kind}")
+
+    def sit(self) -> None:
+        """Take the seat that the curtain offers."""
+        self.page.get_by_test_id("take-seat").click()
+
+    def prompt(self) -> Any:
+        return self.page.get_by_test_id("prompt")
+
+    def unit(self, unit: str) -> Any:
+        return self.page.locator(f"[data-unit='{unit}']")
+
+    def hex(self, hex: str) -> Any:
+        return self.page.locator(f"[data-hex='{hex}']").first
+
+    def click_hex(self, hex: str) -> None:
+        """Press Enter on a lit hex: what lies above it does not matter."""
+        self.hex(hex).focus()
+        self.page.keyboard.press("Enter")
+
+
+@pytest.fixture()
+def faults() -> list[str]:
+    return []
+
+
+@pytest.fixture()
+def table(browser: Browser, address: str, faults: list[str]) -> Iterator[Table]:
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
+    page = context.new_page()
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.set_default_timeout(20_000)
+    found = Table(page, address)
+    yield found
+    found.api.close()
+    context.close()
+    assert faults == []
