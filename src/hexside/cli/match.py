@@ -13,8 +13,10 @@ from hexside.cli.output import print_json, progress
 from hexside.cli.parameters import (
     AsJson,
     Options,
+    Overrides,
     Scenario,
     Seed,
+    folders,
     pairs,
     seats_named,
 )
@@ -46,6 +48,7 @@ def match(
     games: Games = 10,
     seed: Seed = 1,
     option: Options = None,
+    overrides: Overrides = None,
     save: Save = None,
     as_json: AsJson = False,
 ) -> None:
@@ -62,13 +65,14 @@ def match(
     for who in players.values():
         player(who, seed)  # an unknown name is refused before the first game
     options = pairs(option, "--option")
+    replaced = folders(overrides)
     if save is not None:
         _make(save)
     started = time.perf_counter()
     with progress(text("cli-games"), games) as done:
         outcomes = []
         for number in range(1, games + 1):
-            outcomes.append(play(name, players, options, seed, number, save))
+            outcomes.append(play(name, players, options, replaced, seed, number, save))
             done(number)
     found = results(name, players, seed, outcomes, time.perf_counter() - started)
     if as_json:
@@ -81,6 +85,7 @@ def play(
     name: str,
     players: dict[str, str],
     options: dict[str, str],
+    overrides: tuple[str, ...],
     seed: int,
     number: int,
     save: Path | None,
@@ -89,7 +94,7 @@ def play(
     import hexside
     from hexside.players import play_game, player
 
-    game = hexside.new(name, seed=f"{seed}.{number}", options=options)
+    game = hexside.new(name, seed=f"{seed}.{number}", options=options, overrides=overrides)
     play_game(game, {seat: player(who, f"{seed}.{number}.{seat}") for seat, who in players.items()})
     file = ""
     if save is not None:

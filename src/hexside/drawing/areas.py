@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, hypot, pi, sin
 
-from hexside.drawing.geometry import SCALE, Layout, Point, number, polygon
+from hexside.drawing.geometry import SCALE, Layout, Point, number, polygon, straight
 from hexside.drawing.style import AreaStyle, Style
 
 PALE = "#fffaf0"
@@ -18,12 +18,34 @@ def areas(layout: Layout, style: Style) -> str:
         if look is None:
             continue
         parts.append(f'<g class="area-{name}">')
-        parts += [
-            area_sign(layout, look, layout.center(hex), outward(layout, hex))
-            for hex in sorted(hexes)
-        ]
+        if look.symbol == "border":
+            parts.append(_border(layout, hexes, look.colour))
+        else:
+            parts += [
+                area_sign(layout, look, layout.center(hex), outward(layout, hex))
+                for hex in sorted(hexes)
+            ]
         parts.append("</g>")
     return "".join(parts)
+
+
+def _border(layout: Layout, hexes: frozenset[int], colour: str) -> str:
+    """The line between the hexes of an area and the rest of the board."""
+    sides = []
+    for hex in sorted(hexes):
+        center = layout.center(hex)
+        for direction, neighbor in enumerate(layout.grid.neighbors[hex]):
+            if neighbor >= 0 and neighbor not in hexes:
+                first, second = layout.side_corners[direction]
+                sides.append(
+                    straight((layout.corner(center, first), layout.corner(center, second)))
+                )
+    return (
+        f'<path d="{"".join(sides)}" fill="none" stroke="{PALE}" stroke-width="9"'
+        ' stroke-opacity="0.55" stroke-linecap="round"/>'
+        f'<path d="{"".join(sides)}" fill="none" stroke="{colour}" stroke-width="4.6"'
+        ' stroke-dasharray="22 8" stroke-linecap="round"/>'
+    )
 
 
 def outward(layout: Layout, hex: int) -> Point:
@@ -63,6 +85,20 @@ def area_sign(layout: Layout, look: AreaStyle, at: Point, out: Point) -> str:
                 f'<circle cx="{number(x)}" cy="{number(y)}" r="16" fill="none"'
                 f' stroke="{colour}" stroke-width="3.4"/>'
             )
+        case "wash":
+            return (
+                f'<path d="{polygon(layout.hexagon(at, 0.98))}" fill="{colour}"'
+                ' fill-opacity="0.16"/>'
+            )
+        case "fort":
+            return _fort(layout, at, colour)
+        case "anchor":
+            return _anchor((x - 0.3 * SCALE, y + 0.2 * SCALE), colour)
+        case "border":
+            return (
+                f'<path d="M{number(x - 44)} {number(y)}H{number(x + 44)}" stroke="{colour}"'
+                ' stroke-width="4.6" stroke-dasharray="22 8" stroke-linecap="round"/>'
+            )
         case "star":
             return _star((x + 0.27 * SCALE, y + 0.25 * SCALE), 12.0, colour)
         case "supply":
@@ -80,6 +116,34 @@ def _star(at: Point, reach: float, colour: str) -> str:
     return (
         f'<path d="{polygon(points)}" fill="{colour}" stroke="{PALE}" stroke-width="2.4"'
         ' stroke-linejoin="round" paint-order="stroke"/>'
+    )
+
+
+def _fort(layout: Layout, at: Point, colour: str) -> str:
+    """A line of works round the hex: an outline with teeth outwards."""
+    ring = layout.hexagon(at, 0.84)
+    teeth = []
+    for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True):
+        for share in (0.2, 0.5, 0.8):
+            px, py = ax + (bx - ax) * share, ay + (by - ay) * share
+            dx, dy = px - at[0], py - at[1]
+            far = hypot(dx, dy) or 1.0
+            teeth.append(straight(((px, py), (px + dx / far * 6, py + dy / far * 6))))
+    return (
+        f'<path d="{polygon(ring)}{"".join(teeth)}" fill="none" stroke="{colour}"'
+        ' stroke-width="2.8" stroke-opacity="0.9" stroke-linejoin="round"/>'
+    )
+
+
+def _anchor(at: Point, colour: str) -> str:
+    """The sign of a port."""
+    x, y = at
+    return (
+        f'<g transform="translate({number(x)} {number(y)})">'
+        f'<circle r="12" fill="{PALE}" stroke="{colour}" stroke-width="2"/>'
+        f'<path d="M0 -7V7M-4.5 -3H4.5M-7 2Q-5 8 0 8Q5 8 7 2" fill="none" stroke="{colour}"'
+        ' stroke-width="2.2" stroke-linecap="round"/>'
+        f'<circle cy="-7.5" r="2" fill="none" stroke="{colour}" stroke-width="1.6"/></g>'
     )
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import cast
+from collections.abc import Mapping, Sequence
 
+import msgspec
+
+from hexside import atlas
 from hexside.drawing.counters import CounterFace, counter_rows, draw_counter
 from hexside.drawing.frame import border, boxes, panel, scale_bar, title, turn_track
 from hexside.drawing.geometry import SCALE, Layout, number
 from hexside.drawing.legend import counter_guide, legend
+from hexside.drawing.margins import EDGE, draw_boxes, margins, placed_boxes
 from hexside.drawing.sheet import board_layers, definitions
 from hexside.drawing.style import Style, style
 from hexside.drawing.texts import Texts
-from hexside.engine import Dice, Rules, SeenUnit, registry
+from hexside.engine import Dice, registry
 
-EDGE = 90.0
 PANEL = 900.0
 PAD = 50.0
 STACK_STEP = 9.0
@@ -22,25 +24,36 @@ COUNTER = 62.0
 SHEET_ACROSS = 14
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """A unit of the opening set-up: in a hex, or waiting in a box."""
+
+    id: str
+    side: str
+    hex: str
+    box: str
+    steps: int
+
+
 def draw_board(game_id: str, scenario: str | None, language: str) -> str:
     """The board of a game as a complete SVG document; with a scenario, its opening set-up.
 
     Every layer is a group with an id of the form ``layer-roads``.
     """
-    definition = registry.game(game_id)
-    if scenario is not None:
+    infos = atlas.scenarios(game_id)
+    if scenario is not None and scenario not in {info.id for info in infos}:
         registry.split(f"{game_id}/{scenario}")
-    infos = definition.scenarios()
-    rules = definition.rules(scenario or infos[0].id, {})
     texts = Texts(language)
     look = style()
-    layout = Layout(rules.board)
+    layout = Layout(atlas.board(game_id))
     shown = next((info for info in infos if info.id == scenario), max(infos, key=lambda i: i.turns))
-    units = _opening(rules) if scenario is not None else ()
-    roster = roster_of(rules)
+    roster: Mapping[str, CounterFace] = atlas.counters(game_id)
+    units = _opening(game_id, scenario) if scenario is not None else ()
+    beside = placed_boxes(layout, atlas.boxes(game_id))
+    room = margins(atlas.boxes(game_id))
+    known_boxes = {entry.box.id for entry in beside}
     waiting: dict[tuple[str, str], list[CounterFace]] = {}
     for unit in units:
-        if not unit.hex and unit.id in roster:
+        if not unit.hex and unit.id in roster and unit.box not in known_boxes:
             waiting.setdefault((unit.side, unit.box), []).append(roster[unit.id])
 
     head, head_height = title(game_id, scenario, texts, look, PANEL - 2 * PAD)
@@ -51,15 +64,16 @@ def draw_board(game_id: str, scenario: str | None, language: str) -> str:
     below, below_height = turn_track(game_id, turns, texts, look, layout.width - 2 * PAD)
     kept, kept_height = boxes(waiting, texts, look, layout.width)
     # The panel is as high as the map with what stands under it, or as high as its text needs.
-    track_top = layout.height + 60
+    track_top = layout.height + 60 + room.south - EDGE
     left_height = track_top + below_height + (30 + kept_height if waiting else 0.0)
     needed = head_height + rows_height + guide_height + bar_height + 3 * PAD
     panel_height = max(left_height, needed)
-    width = EDGE * 3 + layout.width + PANEL
-    height = EDGE * 2 + panel_height
-    panel_left = EDGE * 2 + layout.width
+    width = room.west + layout.width + room.east + PANEL + EDGE
+    height = room.north + EDGE + panel_height
+    origin = f"translate({number(room.west)} {number(room.north)})"
+    panel_left = room.west + layout.width + room.east
     legend_layer = (
-        f'<g id="layer-legend" transform="translate({number(panel_left)} {number(EDGE)})">'
+        f'<g id="layer-legend" transform="translate({number(panel_left)} {number(room.north)})">'
         f"{panel(PANEL, panel_height, look)}"
         f'<g transform="translate({number(PAD)} {number(PAD / 2)})">{head}</g>'
         f'<g transform="translate({number(PAD)} {number(PAD / 2 + head_height)})">{rows}'
@@ -68,42 +82,54 @@ def draw_board(game_id: str, scenario: str | None, language: str) -> str:
         f"{bar}</g></g>"
     )
     frame_layer = (
-        f'<g id="layer-frame"><g transform="translate({number(EDGE)} {number(EDGE)})">'
-        f"{border(layout, look)}"
+        f'<g id="layer-frame"><g transform="{origin}">'
+        f"{border(layout, look)}{draw_boxes(layout, beside, look, language)}"
         f'<g transform="translate(0 {number(track_top)})">{below}'
         f'<g transform="translate(0 {number(below_height + 30)})">{kept}</g></g></g></g>'
     )
     counters = _counters(layout, roster, units)
+    for entry in beside:
+        inside = [unit for unit in units if unit.box == entry.box.id and unit.id in roster]
+        for place, unit in enumerate(inside):
+            x = entry.x + 14 + min(place * 66.0, entry.width - 90 - (len(inside) - place) * 2)
+            counters += draw_counter(roster[unit.id], unit.steps, x, entry.y + 68, COUNTER)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}"'
         f' width="{number(width)}" height="{number(height)}" data-scale="{number(SCALE)}"'
-        f' data-x0="{layout.x0 - EDGE / SCALE:.6f}" data-y1="{layout.y1 + EDGE / SCALE:.6f}"'
+        f' data-x0="{layout.x0 - room.west / SCALE:.6f}"'
+        f' data-y1="{layout.y1 + room.north / SCALE:.6f}"'
         f' font-family="{look.paper.family}" fill="{look.paper.ink}">'
         f"{definitions(layout, look)}"
         f'<rect width="{number(width)}" height="{number(height)}" fill="{look.paper.sheet}"/>'
-        f'<g transform="translate({number(EDGE)} {number(EDGE)})"><g clip-path="url(#sheet)">'
+        f'<g transform="{origin}"><g clip-path="url(#sheet)">'
         f"{board_layers(layout, look, language)}</g></g>"
         f"{frame_layer}{legend_layer}"
-        f'<g id="layer-counters" transform="translate({number(EDGE)} {number(EDGE)})">{counters}'
-        "</g></svg>"
+        f'<g id="layer-counters" transform="{origin}">{counters}</g></svg>'
     )
 
 
-def roster_of(rules: Rules) -> Mapping[str, CounterFace]:
-    """The printed counters of a rule set by unit id."""
-    return cast(Mapping[str, CounterFace], getattr(rules, "roster", {}))
+def _opening(game_id: str, scenario: str) -> tuple[Standing, ...]:
+    """The units before the first decision: as the rules set them up, or by the set-up table."""
+    roster = atlas.counters(game_id)
+    if game_id in registry.game_ids():
+        rules = registry.game(game_id).rules(scenario, {})
+        seen = rules.view(rules.start(Dice("")), "").units
+        return tuple(Standing(u.id, u.side, u.hex, u.box, u.steps) for u in seen)
+    return tuple(
+        Standing(
+            placed.unit,
+            roster[placed.unit].side,
+            placed.hex,
+            placed.box,
+            placed.steps or roster[placed.unit].steps,
+        )
+        for placed in atlas.setup(game_id, scenario)
+    )
 
 
-def _opening(rules: Rules) -> tuple[SeenUnit, ...]:
-    """The units as a spectator sees them before the first decision."""
-    return rules.view(rules.start(Dice("")), "").units
-
-
-def _counters(
-    layout: Layout, roster: Mapping[str, CounterFace], units: tuple[SeenUnit, ...]
-) -> str:
+def _counters(layout: Layout, roster: Mapping[str, CounterFace], units: Sequence[Standing]) -> str:
     """The counters on the map, stacks fanned out to the upper right."""
-    stacks: dict[str, list[SeenUnit]] = {}
+    stacks: dict[str, list[Standing]] = {}
     for unit in units:
         if unit.hex and unit.id in roster:
             stacks.setdefault(unit.hex, []).append(unit)
@@ -129,10 +155,8 @@ def _counters(
 
 def counter_sheet(game_id: str) -> str:
     """All counters of a game as an SVG document, in the order of their sides and branches."""
-    definition = registry.game(game_id)
-    rules = definition.rules(definition.scenarios()[0].id, {})
     look: Style = style()
-    drawn, high = counter_rows(roster_of(rules), SHEET_ACROSS, 100.0, 12.0)
+    drawn, high = counter_rows(atlas.counters(game_id), SHEET_ACROSS, 100.0, 12.0)
     width = SHEET_ACROSS * 112.0 + 28
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)}'

@@ -94,7 +94,8 @@ def _ground(colours: CounterStyle, counter: CounterFace, steps: int) -> str:
 
 
 def _size_mark(look: Style, counter: CounterFace, colours: CounterStyle) -> str:
-    mark = look.size.get(counter.size, "")
+    is_mark = bool(counter.size) and not set(counter.size) - set("IX•")
+    mark = counter.size if is_mark else look.size.get(counter.size, "")
     return _text(mark, 50, 14.2, 13, 60, colours.ink) if mark else ""
 
 

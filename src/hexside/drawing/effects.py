@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import sys
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
+from hexside import atlas
 from hexside.drawing.texts import Texts
-from hexside.engine import registry
 
 
 @cache
 def data_file(game_id: str, name: str) -> dict[str, Any]:
     """A TOML file of a game's data directory; empty where the game has none."""
-    module = type(registry.game(game_id)).__module__
-    package = module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0]
-    path = files(package) / "data" / name
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    found = atlas.sources(game_id)
+    return tomllib.loads(found.find(name).read_text("utf-8")) if found.has(name) else {}
 
 
 def _figure(value: object) -> str:
@@ -38,6 +34,15 @@ def _points(value: object) -> str | int | float:
     return _figure(value)
 
 
+def _costs(costs: dict[str, object], texts: Texts) -> list[str]:
+    """What each class of unit pays."""
+    words = {"all": "map-effect-all", "closed": "map-effect-closed"}
+    return [
+        texts.text(words[cost]) if isinstance(cost, str) and cost in words else _figure(cost)
+        for cost in costs.values()
+    ]
+
+
 def effects(game_id: str, family: str, kind: str, texts: Texts) -> str:
     """One line on a kind of terrain, hexside, line or place; empty where the game is silent."""
     row = data_file(game_id, "terrain_effects.toml").get(family, {}).get(kind, {})
@@ -47,6 +52,9 @@ def effects(game_id: str, family: str, kind: str, texts: Texts) -> str:
         said.append(texts.text("map-effect-all"))
     elif cost == "closed":
         said.append(texts.text("map-effect-closed"))
+    elif isinstance(cost, dict):
+        # Costs by class of unit, in the order of the chart.
+        said.append(texts.text("map-effect-costs", points=" / ".join(_costs(cost, texts))))
     elif isinstance(cost, (int, float)):
         message = "map-effect-extra" if family == "hexside" else "map-effect-cost"
         said.append(texts.text(message, points=_points(cost)))
@@ -54,6 +62,9 @@ def effects(game_id: str, family: str, kind: str, texts: Texts) -> str:
         said.append(texts.text("map-effect-strategic", points=_figure(row["strategic_cost"])))
     if isinstance(row.get("shift"), int) and row["shift"]:
         said.append(texts.text("map-effect-shift", columns=row["shift"]))
+    defense = row.get("defense")
+    if isinstance(defense, (int, float)) and defense not in (0, 1):
+        said.append(texts.text("map-effect-defense", factor=_figure(defense)))
     attack = row.get("attack")
     if isinstance(attack, (int, float)) and 0 < attack != 1:
         said.append(texts.text("map-effect-attack", factor=_figure(attack)))

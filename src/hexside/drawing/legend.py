@@ -199,12 +199,16 @@ def _stroke(path: str, colour: str, width: float) -> str:
 
 def _area_sign(layout: Layout, style: Style, kind: str) -> str:
     look = style.area[kind]
-    shift = {"star": (-0.27 * SCALE, -0.25 * SCALE), "supply": (0.0, -0.27 * SCALE)}
+    shift = {
+        "star": (-0.27 * SCALE, -0.25 * SCALE),
+        "supply": (0.0, -0.27 * SCALE),
+        "anchor": (0.3 * SCALE, -0.2 * SCALE),
+    }
     if look.symbol == "exit":
         shift["exit"] = (0.24 * SCALE, 0.0)
     at = shift.get(look.symbol, (0.0, 0.0))
-    drawn = (
-        "" if look.symbol in {"outline", "locked"} else _hexagon(layout, style, style.paper.ground)
-    )
-    scaled = "scale(0.82)" if look.symbol in {"outline", "locked"} else "scale(1.25)"
+    is_bare = look.symbol in {"outline", "locked", "border", "fort"}
+    drawn = "" if is_bare else _hexagon(layout, style, style.paper.ground)
+    is_whole = is_bare or look.symbol == "wash"
+    scaled = "scale(0.82)" if is_whole else "scale(1.25)"
     return f'{drawn}<g transform="{scaled}">{area_sign(layout, look, at, (-1.0, 0.0))}</g>'

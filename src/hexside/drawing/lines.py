@@ -13,6 +13,15 @@ APART = 6.5
 """How far a line steps aside from the middle where another one takes the same way."""
 WANDER = 6.0
 CROSSING_WANDER = 5.0
+DASHES = {
+    "rail": "8 8",
+    "trail": "7 5",
+    "narrow": "1.8 6.4",
+    "unfinished": "9 9",
+    "lane": "11 8",
+    "wire": "2.4 13",
+}
+"""The dashes of the upper stroke of each signature; a road has none."""
 
 
 class Course:
@@ -171,7 +180,7 @@ def _signature(kind: str, look: LineStyle, path: str) -> str:
         f'<path class="line-{kind}" d="{path}" fill="none" stroke="{look.edge}"'
         f' stroke-width="{look.edge_width}" stroke-linejoin="round" stroke-linecap="round"/>'
     )
-    dashes = {"rail": "8 8", "trail": "7 5"}.get(look.signature, "")
+    dashes = DASHES.get(look.signature, "")
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ' stroke-linecap="round"'
     return (
         edge + f'<path class="line-{kind}" d="{path}" fill="none" stroke="{look.colour}"'

@@ -24,11 +24,19 @@ def sign(look: PlaceStyle, at: Point, salt: int) -> str:
     """The sign of one place."""
     if look.symbol == "city":
         return _city(look, at, salt)
-    x, y = number(at[0]), number(at[1])
-    ring = f'<circle cx="{x}" cy="{y}" r="{number(look.radius)}" fill="{look.fill}"'
+    if look.symbol == "peak":
+        x, y, half = at[0], at[1], look.radius
+        return (
+            f'<path d="M{pair((x - half, y + half * 0.7))}L{pair((x, y - half))}'
+            f'L{pair((x + half, y + half * 0.7))}Z" fill="{look.fill}" stroke="#221c14"'
+            ' stroke-width="1.2"/>'
+        )
+    across, down = number(at[0]), number(at[1])
+    ring = f'<circle cx="{across}" cy="{down}" r="{number(look.radius)}" fill="{look.fill}"'
     ring += f' stroke="#221c14" stroke-width="{number(max(1.6, look.radius * 0.27))}"/>'
     if look.symbol == "town":
-        ring += f'<circle cx="{x}" cy="{y}" r="{number(look.radius * 0.34)}" fill="#221c14"/>'
+        dot = number(look.radius * 0.34)
+        ring += f'<circle cx="{across}" cy="{down}" r="{dot}" fill="#221c14"/>'
     return ring
 
 

@@ -24,6 +24,13 @@ def _letters(text: str) -> str:
     )
 
 
+def _letters_low(text: str) -> str:
+    return (
+        f'<text x="23" y="28" font-size="11" font-weight="700" text-anchor="middle"'
+        f' stroke="none">{text}</text>'
+    )
+
+
 SYMBOLS: Final[dict[str, str]] = {
     "infantry": _path(_CROSS),
     "motorised-infantry": _path(_CROSS) + _path("M23 0V30"),
@@ -49,8 +56,35 @@ SYMBOLS: Final[dict[str, str]] = {
     "supply": _path("M0 23H46"),
     "air": _path("M23 15Q11 5 11 15Q11 25 23 15Q35 5 35 15Q35 25 23 15"),
     "hq": _letters("HQ"),
+    "jaeger": _path(_CROSS) + _letters_low("J"),
+    "bicycle": _path(_CROSS) + _WHEELS,
+    "assault-gun": _TRACK + _path("M23 6V24"),
+    "nkvd": _path(_CROSS) + '<path d="M0 23H46V30H0Z"/>',
+    "leader": _path("M23 4L26.5 12.5H35L28 18L31 26.5L23 21L15 26.5L18 18L11 12.5H19.5Z"),
+    "marker": _path("M14 5V26M14 6H33L28 11L33 16H14"),
+    "reserve-army": _letters("R"),
+    "pontoon": _path("M6 20Q14 8 23 20Q32 8 40 20M4 23H42"),
 }
 """The signs of the branches, in a box of 46 by 30 units."""
+
+ALIASES: Final[dict[str, str]] = {
+    "rifle": "infantry",
+    "tank": "armour",
+    "panzer": "armour",
+    "panzergrenadier": "mechanised-infantry",
+    "mechanised": "mechanised-infantry",
+    "motorised": "motorised-infantry",
+    "naval": "naval-infantry",
+    "marine": "naval-infantry",
+    "sapper": "engineer",
+    "fortified-region": "fortress",
+    "machine-gun": "garrison",
+    "army-hq": "hq",
+    "front-hq": "hq",
+    "soviet-army-hq": "hq",
+    "supply-point": "supply",
+}
+"""Words of the games for branches that have a sign above."""
 
 _UNKNOWN = _letters("?")
 
@@ -60,6 +94,6 @@ def symbol(kind: str, ink: str, ground: str) -> str:
     return (
         f'<g stroke="{ink}" fill="{ink}" stroke-width="2.2">'
         f'<rect width="46" height="30" fill="{ground}" stroke-width="2.4"/>'
-        f"{SYMBOLS.get(kind, _UNKNOWN)}"
+        f"{SYMBOLS.get(ALIASES.get(kind, kind), _UNKNOWN)}"
         '<rect width="46" height="30" fill="none" stroke-width="2.4"/></g>'
     )

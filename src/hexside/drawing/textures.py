@@ -100,7 +100,57 @@ def _reeds(variant: int) -> str:
     return f'<path d="{water}" stroke-width="1.25"/><path d="{shown}" stroke-width="1.05"/>'
 
 
+def _wooded_hill(variant: int) -> str:
+    """Knolls with trees between them."""
+    return _hill(variant) if variant % 3 == 0 else _tree(variant)
+
+
+def _sand(variant: int) -> str:
+    """A handful of grains under the crest of a dune."""
+    crest = [(-9.0, 1.5), (-3.0, -2.0), (3.0, -1.5), (9.0, 2.0)]
+    grains = "".join(
+        f'<circle cx="{number(10 * noise(variant, grain, 47))}"'
+        f' cy="{number(4 + 5 * abs(noise(variant, grain, 48)))}" r="0.9" class="solid"'
+        ' stroke="none"/>'
+        for grain in range(5)
+    )
+    shown = f'<path d="{smooth(crest)}" stroke-width="1" stroke-opacity="0.7"/>'
+    return grains + (shown if variant % 2 else "")
+
+
+def _ice(variant: int) -> str:
+    """A crack in the ice."""
+    long = 11 + 3 * noise(variant, 1, 57)
+    bend = 4 * noise(variant, 2, 57)
+    lean = 5 * noise(variant, 3, 57)
+    crack = [(-long, lean), (-2.0, bend), (3.0, bend - 2), (long, -lean)]
+    branch = f"M{pair((3.0, bend - 2))}L{pair((7.0, bend + 6))}" if variant % 2 else ""
+    path = "M" + "L".join(pair(point) for point in crack) + branch
+    return f'<path d="{path}" stroke-width="1" stroke-opacity="0.75"/>'
+
+
+def _peat(variant: int) -> str:
+    """Rows of a peat cutting with a tuft here and there."""
+    half = 8.0 + 2.0 * noise(variant, 1, 67)
+    rows = "".join(
+        f"M{pair((-half + 2 * row, 3.4 * row))}L{pair((half - 2 * row, 3.4 * row))}"
+        for row in range(3)
+    )
+    tuft = "M-2 0L-3.5 -5M0 0V-6M2 0L3.5 -5" if variant % 2 else ""
+    return f'<path d="{rows}{tuft}" stroke-width="1.1"/>'
+
+
+def _wet_wood(variant: int) -> str:
+    """Trees and reeds in turn."""
+    return _reeds(variant) if variant % 2 else _tree(variant)
+
+
 TEXTURES: dict[str, Texture] = {
+    "wooded-hills": Texture(6, _wooded_hill),
+    "sand": Texture(5, _sand),
+    "ice": Texture(6, _ice),
+    "peat": Texture(4, _peat),
+    "wet-woods": Texture(6, _wet_wood),
     "hills": Texture(6, _hill),
     "mountains": Texture(5, _mountain),
     "woods": Texture(5, _tree),

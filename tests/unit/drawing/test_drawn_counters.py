@@ -10,7 +10,6 @@ import pytest
 
 import hexside.games  # noqa: F401  (announces the games)
 from hexside.drawing import counter_sheet, draw_counter
-from hexside.drawing.boards import roster_of
 from hexside.drawing.counters import strengths
 from hexside.drawing.style import style
 from hexside.drawing.symbols import SYMBOLS
@@ -56,7 +55,7 @@ def test_a_headquarters_without_range_shows_defense_and_move() -> None:
 @pytest.mark.parametrize("game", registry.game_ids())
 def test_the_sheet_has_every_counter(game: str) -> None:
     definition = registry.game(game)
-    roster = roster_of(definition.rules(definition.scenarios()[0].id, {}))
+    roster = atlas.counters(game)
     root = ElementTree.fromstring(counter_sheet(game))
     drawn = {element.get("data-unit") for element in root.iter() if element.get("data-unit")}
     assert drawn == set(roster)
