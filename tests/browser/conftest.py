@@ -136,12 +136,12 @@ class Table:
         self.page.keyboard.press("Enter")
 
 
-@pytest.fixture()
+@pytest.fixture
 def faults() -> list[str]:
     return []
 
 
-@pytest.fixture()
+@pytest.fixture
 def table(browser: Browser, address: str, faults: list[str]) -> Iterator[Table]:
     context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
     page = context.new_page()

@@ -99,7 +99,7 @@ def test_move_a_unit_and_undo(table: Any) -> None:
 
 def _hex_of(table: Any, unit: str) -> str:
     units = table.api.get(f"games/{table.game}").json()["view"]["units"]
-    return next(row.get("hex", "") for row in units if row["id"] == unit)
+    return next(str(row.get("hex", "")) for row in units if row["id"] == unit)
 
 
 def test_every_action_is_in_the_list(table: Any) -> None:

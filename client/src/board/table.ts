@@ -3,7 +3,7 @@
  * was clicked; what may be clicked is decided elsewhere.
  */
 
-import { type Camera, center, confine, cssTransform, fit, type Point, toMap, zoom } from "./camera";
+import { type Camera, center, confine, cssTransform, fit, type Point, toMap, toScreen, zoom } from "./camera";
 import { COUNTER, type CounterFace, drawCounter, svg } from "./counters";
 import { listen } from "./gestures";
 import { type HexMap, polygon } from "./hexes";
@@ -55,6 +55,8 @@ export interface Reports {
 }
 
 const LIMITS = { smallest: 0.18, largest: 3.2 };
+/** Below this scale the strengths on a counter cannot be read. */
+const READABLE = 0.45;
 const SETTLED = 140;
 
 export class BoardTable {
@@ -175,6 +177,26 @@ export class BoardTable {
     }
   }
 
+  /** Brings hexes into sight unless they are, closely enough to be read. */
+  reveal(hexes: readonly string[], covered = 0): void {
+    const { width, height } = this.viewport();
+    const margin = 30;
+    const seen = hexes.every((hex) => {
+      const middle = this.map.center(hex);
+      const point = middle === null ? null : toScreen(this.camera, middle);
+      return (
+        point !== null &&
+        point.x > covered + margin &&
+        point.x < width - margin &&
+        point.y > margin &&
+        point.y < height - margin
+      );
+    });
+    if (!seen || this.camera.scale < READABLE) {
+      this.show(hexes, covered);
+    }
+  }
+
   private viewport(): { width: number; height: number } {
     return { width: this.root.clientWidth, height: this.root.clientHeight };
   }
@@ -185,7 +207,7 @@ export class BoardTable {
       this.frame = requestAnimationFrame(() => {
         this.frame = 0;
         this.moved.style.transform = cssTransform(this.camera);
-        this.root.classList.toggle("far", this.camera.scale < 0.45);
+        this.root.classList.toggle("far", this.camera.scale < READABLE);
       });
     }
     this.moved.classList.add("moving");
@@ -204,6 +226,7 @@ export class BoardTable {
 
   set(shown: Shown): void {
     this.root.classList.toggle("dimmed", shown.dimmed);
+    this.root.classList.toggle("many", shown.lit.length > 150);
     this.draw("zones", shown.zones, () =>
       shown.zones.flatMap((zone) =>
         zone.hexes.map((hex) =>

@@ -125,10 +125,10 @@ export class Session {
     }
   }
 
-  /** When only units off the map are to be placed, the first of them is at hand. */
+  /** The only unit that can go anywhere is at hand, and so is the first of those to be placed. */
   private selectWaiting(): void {
     const units = [...this.choices.byUnit.keys()];
-    if (this.selected === null && units.every((unit) => !this.onMap(unit))) {
+    if (this.selected === null && (units.length === 1 || units.every((unit) => !this.onMap(unit)))) {
       this.selected = units.find((unit) => this.choices.verbsOf(unit).length > 0) ?? null;
     }
   }

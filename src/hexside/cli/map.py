@@ -31,12 +31,15 @@ def draw_map(
     as_json: AsJson = False,
 ) -> None:
     """Draw the board of a game, with --scenario its opening set-up, as SVG or PNG."""
+    from hexside import atlas
     from hexside.engine import registry
 
     suffix = out.suffix.lower()
     if suffix not in SUFFIXES:
         raise trouble("cli-map-suffix", file=str(out))
-    registry.split(f"{game}/{scenario}" if scenario else game)
+    # A board can be drawn before its game has rules.
+    if game not in atlas.games():
+        registry.split(f"{game}/{scenario}" if scenario else game)
     from hexside.drawing import draw_board
 
     picture = draw_board(game, scenario, language())

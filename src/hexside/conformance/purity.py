@@ -88,6 +88,8 @@ def check_rebuilt(game: Game, seat: str, action: Action) -> list[Fault]:
             found.append(Fault("decision-depends-on-cache", f"{name} {difference(one, two)}"))
         if canonical(rules.view(state, name)) != canonical(rules.view(twin, name)):
             found.append(Fault("view-depends-on-cache", name))
+    if canonical(rules.census(state)) != canonical(rules.census(twin)):
+        found.append(Fault("census-depends-on-cache"))
     first_outcome = apply(rules, state, action, seat)
     second_outcome = apply(rules, rebuilt(rules, state), action, seat)
     if isinstance(first_outcome, Outcome) and isinstance(second_outcome, Outcome):

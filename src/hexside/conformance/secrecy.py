@@ -106,6 +106,10 @@ def _compare(
     who = f"{observer or 'spectator'} {action.text()}"
     one, two = redacted(outcome.events, observer), redacted(second.events, observer)
     told_alike = canonical(one) == canonical(two)
+    shorter = min(len(one), len(two))
+    if len(one) != len(two) and canonical(one[:shorter]) == canonical(two[:shorter]):
+        # After the same news the game stops to ask in one state and goes on in the other.
+        return [Fault("asking-leaks", f"{who} {[event.code for event in (*one, *two)[-3:]]}")]
     if outcome.binding != second.binding and (told_alike or not outcome.binding):
         return [Fault("binding-leaks", who)]
     if not told_alike:

@@ -99,12 +99,24 @@ def area_sign(layout: Layout, look: AreaStyle, at: Point, out: Point) -> str:
                 f'<path d="M{number(x - 44)} {number(y)}H{number(x + 44)}" stroke="{colour}"'
                 ' stroke-width="4.6" stroke-dasharray="22 8" stroke-linecap="round"/>'
             )
+        case symbol if symbol.startswith("letter-"):
+            return _letter((x - out[0] * 0.3 * SCALE, y - out[1] * 0.3 * SCALE), symbol, colour)
         case "star":
             return _star((x + 0.27 * SCALE, y + 0.25 * SCALE), 12.0, colour)
         case "supply":
             return _supply((x - out[0] * 0.04 * SCALE, y + 0.27 * SCALE), colour)
         case _:
             return _arrow((x + out[0] * 0.24 * SCALE, y + out[1] * 0.24 * SCALE), out, colour)
+
+
+def _letter(at: Point, symbol: str, colour: str) -> str:
+    """A lettered disc, the letter being the last of the symbol's name."""
+    x, y = at
+    return (
+        f'<circle cx="{number(x)}" cy="{number(y)}" r="15" fill="{PALE}" stroke="{colour}"'
+        f' stroke-width="3.4"/><text x="{number(x)}" y="{number(y + 7.6)}" font-size="21"'
+        f' font-weight="700" text-anchor="middle" fill="{colour}">{symbol[-1].upper()}</text>'
+    )
 
 
 def _star(at: Point, reach: float, colour: str) -> str:

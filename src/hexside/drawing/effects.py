@@ -48,6 +48,8 @@ def effects(game_id: str, family: str, kind: str, texts: Texts) -> str:
     row = data_file(game_id, "terrain_effects.toml").get(family, {}).get(kind, {})
     said = []
     cost = row.get("cost")
+    if isinstance(cost, dict) and len(set(cost.values())) == 1:
+        cost = next(iter(cost.values()))
     if cost == "all":
         said.append(texts.text("map-effect-all"))
     elif cost == "closed":
@@ -60,8 +62,10 @@ def effects(game_id: str, family: str, kind: str, texts: Texts) -> str:
         said.append(texts.text(message, points=_points(cost)))
     if isinstance(row.get("strategic_cost"), (int, float)):
         said.append(texts.text("map-effect-strategic", points=_figure(row["strategic_cost"])))
-    if isinstance(row.get("shift"), int) and row["shift"]:
-        said.append(texts.text("map-effect-shift", columns=row["shift"]))
+    shift = row.get("shift")
+    if isinstance(shift, int) and shift:
+        message = "map-effect-shift" if shift > 0 else "map-effect-shift-right"
+        said.append(texts.text(message, columns=abs(shift)))
     defense = row.get("defense")
     if isinstance(defense, (int, float)) and defense not in (0, 1):
         said.append(texts.text("map-effect-defense", factor=_figure(defense)))
@@ -72,6 +76,7 @@ def effects(game_id: str, family: str, kind: str, texts: Texts) -> str:
 
 
 def months(game_id: str) -> dict[int, str]:
-    """The months of the turn track by turn, as ``1943-08``, where the game tells them."""
+    """The months or days of the turn track by turn, as ``1943-08`` or ``1943-01-12``."""
     turns = data_file(game_id, "tables.toml").get("turn", ())
-    return {row["number"]: row["month"] for row in turns if "month" in row and "number" in row}
+    dated = ((row.get("number"), row.get("month") or row.get("date")) for row in turns)
+    return {number: date for number, date in dated if number is not None and date}

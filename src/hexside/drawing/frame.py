@@ -106,8 +106,8 @@ def turn_track(
         )
         month = known.get(turn)
         if month:
-            year, _, which = month.partition("-")
-            name = texts.text(f"map-month-{which}")
+            year, which, *day = month.split("-")
+            name = f"{int(day[0])}.{which}" if day else texts.text(f"map-month-{which}")
             size = 26.0
             fit = width_of(name, size, 400)
             size = size if fit < cell - 30 else size * (cell - 30) / fit

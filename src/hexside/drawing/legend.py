@@ -101,12 +101,25 @@ def legend(layout: Layout, style: Style, texts: Texts, game: str, room: float) -
         column.heading("map-places")
         for kind in (name for name in style.place if name in places):
             column.row("place", kind, sign(style.place_of(kind), (0.0, 0.0), 7))
-    shown = [name for name in style.area if board.areas.get(name)]
+    shown = _areas_shown(style, [name for name in style.area if board.areas.get(name)])
     if shown:
         column.heading("map-areas")
         for kind in shown:
             column.row("area", kind, _area_sign(layout, style, kind))
     return "".join(column.parts), column.y
+
+
+def _areas_shown(style: Style, names: list[str]) -> list[str]:
+    """Every area with a sign; of lettered ones the first of each colour stands for all."""
+    shown, colours = [], set()
+    for name in names:
+        look = style.area[name]
+        if look.symbol.startswith("letter-"):
+            if look.colour in colours:
+                continue
+            colours.add(look.colour)
+        shown.append(name)
+    return shown
 
 
 GUIDE = 230.0

@@ -42,6 +42,7 @@ def courses(layout: Layout, style: Style) -> list[Course]:
         for kind in kinds:
             by_kind.setdefault(kind, []).append(hexside)
     ends = {place.hex for place in board.places}
+    junctions = _junctions(layout, by_kind)
     found = []
     for kind in sorted(by_kind):
         links = [Link(*layout.grid.beside(hexside)) for hexside in by_kind[kind]]
@@ -52,7 +53,7 @@ def courses(layout: Layout, style: Style) -> list[Course]:
                 degree[node] = degree.get(node, 0) + 1
         aside = _aside(style.line_of(kind))
         for chain in chains(links, at):
-            points = _points(layout, chain, degree, ends, aside)
+            points = _points(layout, chain, junctions, ends, aside)
             if degree[chain[0]] == 1:
                 points = [*_beyond(layout, chain[0], aside), *points]
             if degree[chain[-1]] == 1:
@@ -61,12 +62,24 @@ def courses(layout: Layout, style: Style) -> list[Course]:
     return found
 
 
+def _junctions(layout: Layout, by_kind: dict[str, list[int]]) -> set[int]:
+    """The hexes where a line of any kind ends or forks, so that others meet it there."""
+    found: set[int] = set()
+    for hexsides in by_kind.values():
+        touching: dict[int, int] = {}
+        for hexside in hexsides:
+            for hex in layout.grid.beside(hexside):
+                touching[hex] = touching.get(hex, 0) + 1
+        found |= {hex for hex, count in touching.items() if count != 2}
+    return found
+
+
 def _points(
-    layout: Layout, chain: list[int], degree: dict[int, int], places: set[int], aside: float
+    layout: Layout, chain: list[int], junctions: set[int], places: set[int], aside: float
 ) -> list[Point]:
     points = []
     for number, hex in enumerate(chain):
-        fixed = hex in places or degree[hex] != 2 or number in {0, len(chain) - 1}
+        fixed = hex in places or hex in junctions or number in {0, len(chain) - 1}
         straight = (
             not fixed
             and layout.grid.distance(chain[number - 1], chain[number + 1]) == 2

@@ -107,6 +107,7 @@ class Style(msgspec.Struct, frozen=True):
     area: dict[str, AreaStyle]
     counter: dict[str, CounterStyle]
     service: tuple[ServiceStyle, ...]
+    same: dict[str, str]
     size: dict[str, str]
     kilometres: dict[str, float]
 
@@ -128,10 +129,16 @@ class Style(msgspec.Struct, frozen=True):
 
     def counter_of(self, id: str, nationality: str) -> CounterStyle:
         """The colours of a counter by its service, or else by its nationality."""
+        word = self.same.get(nationality, nationality)
         for service in self.service:
-            if re.search(service.pattern, id):
+            if service.id == word or re.search(service.pattern, id):
                 return service
-        return self.counter.get(nationality) or self.counter["default"]
+        return self.counter.get(word) or self.counter["default"]
+
+    def knows_colours_of(self, nationality: str) -> bool:
+        """Whether a word for a nationality or service has colours of its own."""
+        word = self.same.get(nationality, nationality)
+        return word in self.counter or word in {service.id for service in self.service}
 
 
 @cache

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from hexside.board import Grid
 from hexside.pathfinding import flood, flood_layers, zoc_bits
-from hexside.pathfinding.flood import spread
+from hexside.pathfinding.flood import spread as spread_bits
 
 Exits = Sequence[int]
 
@@ -34,8 +34,16 @@ def neighbourhood(grid: Grid, hex: int, steps: int, exits: Exits) -> int:
     """The hexes at most so many steps from a hex, through the exits."""
     reached = front = 1 << grid.bit[hex]
     for _ in range(steps):
-        front = spread(front, exits, grid.shifts) & grid.all_bits & ~reached
+        front = spread_bits(front, exits, grid.shifts) & grid.all_bits & ~reached
         if not front:
             break
         reached |= front
     return reached
+
+
+def spread(hexes: int, grid: Grid) -> int:
+    """All neighbours of some hexes, whatever lies between them."""
+    out = 0
+    for shift in grid.shifts:
+        out |= hexes << shift if shift > 0 else hexes >> -shift
+    return out & grid.all_bits

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import hexside.games  # noqa: F401  (announces the games)
+from hexside import atlas
 from hexside.board import SCHEMES, Board, board_from_tables
 from hexside.drawing import LAYERS, draw_board, draw_terrain
 from hexside.drawing.geometry import SCALE, Layout
@@ -25,8 +26,7 @@ LANGUAGES = ("en", "pl", "ru")
 
 
 def board_of(game: str) -> Board:
-    definition = registry.game(game)
-    return definition.rules(definition.scenarios()[0].id, {}).board
+    return atlas.board(game)
 
 
 @pytest.fixture(scope="module", params=sorted(SCHEMES))
@@ -88,7 +88,7 @@ def test_corners_agree_with_the_grid(small_board: Board) -> None:
                 assert there == pytest.approx(layout.center(neighbor))
 
 
-@pytest.mark.parametrize("game", registry.game_ids())
+@pytest.mark.parametrize("game", atlas.games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_are_complete_and_apart(game: str, language: str) -> None:
     layout = Layout(board_of(game))
@@ -104,9 +104,9 @@ def test_labels_are_complete_and_apart(game: str, language: str) -> None:
         assert label.box.right <= layout.width
 
 
-@pytest.mark.parametrize("game", registry.game_ids())
+@pytest.mark.parametrize("game", atlas.games())
 def test_the_whole_board(game: str) -> None:
-    scenario = registry.game(game).scenarios()[0].id
+    scenario = atlas.scenarios(game)[0].id
     start = time.perf_counter()
     svg = draw_board(game, scenario, "pl")
     assert time.perf_counter() - start < 3.0
@@ -123,7 +123,7 @@ def test_the_whole_board(game: str) -> None:
         assert str(use.get("href"))[1:] in defined
 
 
-@pytest.mark.parametrize("game", registry.game_ids())
+@pytest.mark.parametrize("game", atlas.games())
 def test_without_a_scenario_no_counter_stands_on_the_map(game: str) -> None:
     root = ElementTree.fromstring(draw_board(game, None, "en"))
     counters = root.find(f".//{SVG}g[@id='layer-counters']")
@@ -131,7 +131,7 @@ def test_without_a_scenario_no_counter_stands_on_the_map(game: str) -> None:
     assert not len(counters)
 
 
-@pytest.mark.parametrize("game", registry.game_ids())
+@pytest.mark.parametrize("game", atlas.games())
 def test_everything_on_a_board_has_a_style(game: str) -> None:
     """Nothing of a published map falls back to the look of something else."""
     board = board_of(game)
@@ -158,7 +158,7 @@ def test_a_large_board_is_drawn_quickly() -> None:
 
 def test_unknown_scenario_is_refused() -> None:
     with pytest.raises(registry.UnknownGame):
-        draw_board(registry.game_ids()[0], "no-such-scenario", "en")
+        draw_board(atlas.games()[0], "no-such-scenario", "en")
 
 
 def test_without_a_browser_the_reason_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

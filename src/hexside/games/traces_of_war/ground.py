@@ -188,7 +188,7 @@ class Ground:
         self._within: dict[tuple[int, int], int] = {}
         self._targets: dict[tuple[type[Action], str], list[Action | None]] = {}
         #: Movement ranges found so far, see ``ranges.py``.
-        self.ranges: dict[tuple[int, str, int, int, int, int], Any] = {}
+        self.ranges: dict[tuple[int, str, int, int], list[tuple[int, int, int, Any]]] = {}
 
     def within_bits(self, hex: int, distance: int) -> int:
         """The hexes at most so far from a hex, counted plainly."""

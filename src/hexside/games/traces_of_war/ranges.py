@@ -11,17 +11,19 @@ from collections.abc import Set
 
 from hexside.engine import Action
 from hexside.games.traces_of_war.actions import Move, Strategic
-from hexside.games.traces_of_war.ground import HALVES
 from hexside.games.traces_of_war.supply_lines import enemy_zones
 from hexside.games.traces_of_war.work import TracesWork
+from hexside.mechanics.connections import spread
 from hexside.mechanics.movement import NEVER, ZoneCosts, search
 
 NORMAL = "normal"
 STRATEGIC = "strategic"
 #: 9.2: strategic movement neither starts in nor enters an enemy zone.
 NO_ZONES = ZoneCosts(NEVER, NEVER)
-#: Ranges kept for a board before all are dropped: some tens of megabytes.
-MOST_RANGES = 4_000
+#: Ranges kept for one start, mode and budget, each for another position of the enemy.
+MOST_ALIKE = 3
+#: Starts, modes and budgets remembered before all are dropped: some tens of megabytes in all.
+MOST_KEYS = 3_000
 
 
 class Options:
@@ -31,7 +33,7 @@ class Options:
     are kept, and a full collection would otherwise walk through every move in them.
     """
 
-    __slots__ = ("_closed", "_open", "actions", "area", "direct", "listed")
+    __slots__ = ("_closed", "_full", "_open", "actions", "area", "direct", "listed")
 
     def __init__(self, area: Range, uid: str) -> None:
         kind = Move if area.mode == NORMAL else Strategic
@@ -46,11 +48,15 @@ class Options:
         #: One-hex moves for the whole allowance to hexes that a cheaper way also reaches.
         self.direct: dict[int, Action] = {hex: kind(uid, (names[hex],)) for hex in area.direct}
         self.listed = (*self.actions.values(), *self.direct.values())
+        self._full: frozenset[int] | None = None
         self._closed: Set[int] = frozenset()
         self._open = self.listed
 
     def outside(self, full: frozenset[int]) -> tuple[Action, ...]:
         """5.0: the moves that do not end in a full hex."""
+        if full is self._full:
+            return self._open
+        self._full = full
         closed = self.area.costs.keys() & full
         if closed != self._closed:
             self._closed = closed
@@ -113,25 +119,28 @@ def movement_range(
     rules = work.rules
     if mode == STRATEGIC and (work.field.zoc[1 - side][start] or not rules.strategic_edges[start]):
         return None
-    near = rules.within_bits(start, budget // HALVES if mode == NORMAL else budget)
-    key = (
-        start,
-        mode,
-        budget,
-        whole,
-        enemy_zones(work, side) & near,
-        work.field.bits[1 - side] & near,
-    )
-    known = rules.ranges.get(key)
-    if known is None:
-        if mode == NORMAL:
-            known = _normal(work, side, start, budget, whole)
-        else:
-            known = _strategic(work, side, start, budget)
-        if len(rules.ranges) >= MOST_RANGES:
-            rules.ranges.clear()
-        rules.ranges[key] = known
-    found: Range = known
+    zones = enemy_zones(work, side)
+    enemy = work.field.bits[1 - side]
+    key = (start, mode, budget, whole)
+    entries = rules.ranges.get(key)
+    if entries is None:
+        entries = rules.ranges[key] = []
+    for near, zones_near, enemy_near, known in entries:
+        if zones & near == zones_near and enemy & near == enemy_near:
+            return known if known.costs else None
+    if mode == NORMAL:
+        found = _normal(work, side, start, budget, whole)
+    else:
+        found = _strategic(work, side, start, budget)
+    # The search looked at the hexes that it reached and at those next to them.
+    looked = rules.grid.bits((start, *found.costs))
+    looked |= spread(looked, rules.grid)
+    if len(entries) >= MOST_ALIKE:
+        entries.pop(0)
+    elif len(rules.ranges) >= MOST_KEYS:
+        rules.ranges.clear()
+        rules.ranges[key] = entries
+    entries.append((looked, zones & looked, enemy & looked, found))
     return found if found.costs else None
 
 

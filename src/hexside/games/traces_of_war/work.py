@@ -75,11 +75,13 @@ class TracesWork(Work[TracesRules]):
         if after.hex >= 0:
             field.add(unit_id, side, after.hex)
         if full is not None:
-            # Only the two hexes can have become full or free (5.0).
-            full = full - {old, after.hex}
-            for hex in (old, after.hex):
-                if hex >= 0 and self.crowd(side, hq, hex) >= self.stacking_limit(hq):
-                    full |= {hex}
+            # Only the two hexes can have become full or free (5.0); mostly nothing changes, and
+            # then the same set stays, which the movement options recognise at once.
+            limit = self.stacking_limit(hq)
+            if old in full and self.crowd(side, hq, old) < limit:
+                full = full - {old}
+            if after.hex >= 0 and self.crowd(side, hq, after.hex) >= limit:
+                full = full | {after.hex}
             field.kept[FULL, side, hq] = full
 
     def drop_notes(self) -> None:

@@ -146,3 +146,9 @@ cli-bench-zoc-update-us = zone of control update
 cli-bench-whole-board-us = range over the whole board
 cli-bench-whole-board-scipy-us = the same by SciPy
 cli-bench-to-scipy-ratio = ratio to SciPy
+
+cli-check-findings =
+    { $count ->
+        [one] { $game }: { $count } thing is wrong with the map
+       *[other] { $game }: { $count } things are wrong with the map
+    }

@@ -25,9 +25,3 @@ mapcheck-both-sides-in-hex = { $scenario }: both sides start in { $hex }
 mapcheck-overstacked = { $scenario }: { $count } units in { $hex }, the limit is { $limit }
 mapcheck-out-of-supply = { $scenario }: { $unit } in { $hex } starts out of supply
 mapcheck-source-reaches-nobody = { $scenario }: the source { $hex } ({ $side }) reaches no unit
-
-cli-check-findings =
-    { $count ->
-        [one] { $game }: { $count } thing is wrong with the map
-       *[other] { $game }: { $count } things are wrong with the map
-    }

@@ -156,3 +156,10 @@ cli-bench-zoc-update-us = zmiana strefy kontroli
 cli-bench-whole-board-us = zasięg na całej planszy
 cli-bench-whole-board-scipy-us = to samo przez SciPy
 cli-bench-to-scipy-ratio = stosunek do SciPy
+
+cli-check-findings =
+    { $count ->
+        [one] { $game }: { $count } błąd mapy
+        [few] { $game }: { $count } błędy mapy
+       *[many] { $game }: { $count } błędów mapy
+    }

@@ -25,10 +25,3 @@ mapcheck-both-sides-in-hex = { $scenario }: obie strony zaczynają na polu { $he
 mapcheck-overstacked = { $scenario }: liczba oddziałów na polu { $hex } to { $count }, limit to { $limit }
 mapcheck-out-of-supply = { $scenario }: { $unit } na polu { $hex } zaczyna bez zaopatrzenia
 mapcheck-source-reaches-nobody = { $scenario }: źródło { $hex } ({ $side }) nie dociera do żadnego oddziału
-
-cli-check-findings =
-    { $count ->
-        [one] { $game }: { $count } błąd mapy
-        [few] { $game }: { $count } błędy mapy
-       *[many] { $game }: { $count } błędów mapy
-    }

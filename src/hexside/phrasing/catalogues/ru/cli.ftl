@@ -156,3 +156,10 @@ cli-bench-zoc-update-us = обновление зоны контроля
 cli-bench-whole-board-us = дальность по всей карте
 cli-bench-whole-board-scipy-us = то же через SciPy
 cli-bench-to-scipy-ratio = отношение к SciPy
+
+cli-check-findings =
+    { $count ->
+        [one] { $game }: { $count } ошибка карты
+        [few] { $game }: { $count } ошибки карты
+       *[many] { $game }: { $count } ошибок карты
+    }

@@ -25,10 +25,3 @@ mapcheck-both-sides-in-hex = { $scenario }: обе стороны начинаю
 mapcheck-overstacked = { $scenario }: частей в гексе { $hex } { $count }, предел { $limit }
 mapcheck-out-of-supply = { $scenario }: { $unit } в гексе { $hex } начинает без снабжения
 mapcheck-source-reaches-nobody = { $scenario }: источник { $hex } ({ $side }) не доходит ни до одной части
-
-cli-check-findings =
-    { $count ->
-        [one] { $game }: { $count } ошибка карты
-        [few] { $game }: { $count } ошибки карты
-       *[many] { $game }: { $count } ошибок карты
-    }
