@@ -6,7 +6,7 @@ import pytest
 
 import hexside
 from hexside.conformance.faults import Fault
-from hexside.conformance.purity import check_rebuilt
+from hexside.conformance.purity import check_census, check_rebuilt
 from hexside.conformance.random_play import moments
 from hexside.conformance.transcript import check_processes, trace
 
@@ -34,4 +34,12 @@ def test_a_state_read_from_its_bytes_answers_alike(scenario: str) -> None:
     for game, chooser in moments(scenario, range(1, 9), per_kind=12):
         seat = chooser.chance.choice(game.waiting)
         found += check_rebuilt(game, seat, chooser.choose(game, game.legal(seat)))
+    assert found == []
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_counts_do_not_depend_on_the_way_to_a_position(scenario: str) -> None:
+    found: list[Fault] = []
+    for game, _ in moments(scenario, range(60, 66), per_kind=2):
+        found += check_census(game)
     assert found == []

@@ -16,11 +16,11 @@ SCENARIOS = hexside.games()
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_random_games_have_no_faults(scenario: str, tmp_path: Path) -> None:
     heard: list[int] = []
-    report = fuzz(scenario, games=6, seed=500, folder=tmp_path, progress=heard.append)
+    report = fuzz(scenario, games=3, seed=500, folder=tmp_path, progress=heard.append)
     assert report.failures == ()
-    assert heard == [1, 2, 3, 4, 5, 6]
-    assert report.games == 6 == sum(report.results.values())
-    assert report.actions > 600
+    assert heard == [1, 2, 3]
+    assert report.games == 3 == sum(report.results.values())
+    assert report.actions > 300
     assert report.seconds > 0
     assert list(tmp_path.iterdir()) == []
 
@@ -28,7 +28,7 @@ def test_random_games_have_no_faults(scenario: str, tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_many_random_games_have_no_faults(scenario: str, tmp_path: Path) -> None:
-    assert fuzz(scenario, games=25, seed=2_000, folder=tmp_path).failures == ()
+    assert fuzz(scenario, games=12, seed=2_000, folder=tmp_path).failures == ()
 
 
 def test_a_fault_leaves_a_game_that_replays(

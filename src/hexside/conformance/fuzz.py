@@ -21,7 +21,7 @@ from hexside.conformance.dice_checks import check_rolls
 from hexside.conformance.faults import Fault
 from hexside.conformance.invariants import check_decisions, check_state, check_waiting
 from hexside.conformance.legality import check_allowed, check_out_of_turn, check_wrong
-from hexside.conformance.purity import check_apply, check_rebuilt
+from hexside.conformance.purity import check_apply, check_census, check_rebuilt
 from hexside.conformance.random_play import ACTION_LIMIT, Chooser, random_game
 from hexside.conformance.saving import check_position, check_saved
 from hexside.conformance.secrecy import check_events, check_telling, check_views
@@ -126,6 +126,8 @@ class Trial:
         found += check_views(game, number, readable[:10])
         found += check_undo(game)
         found += check_position(game)
+        if self.chance.random() < 0.2:
+            found += check_census(game)
         if self.chance.random() < 0.02:
             found += check_saved(game)
         return found

@@ -88,8 +88,6 @@ def check_rebuilt(game: Game, seat: str, action: Action) -> list[Fault]:
             found.append(Fault("decision-depends-on-cache", f"{name} {difference(one, two)}"))
         if canonical(rules.view(state, name)) != canonical(rules.view(twin, name)):
             found.append(Fault("view-depends-on-cache", name))
-    if canonical(rules.census(state)) != canonical(rules.census(twin)):
-        found.append(Fault("census-depends-on-cache"))
     first_outcome = apply(rules, state, action, seat)
     second_outcome = apply(rules, rebuilt(rules, state), action, seat)
     if isinstance(first_outcome, Outcome) and isinstance(second_outcome, Outcome):
@@ -101,3 +99,12 @@ def check_rebuilt(game: Game, seat: str, action: Action) -> list[Fault]:
     elif type(first_outcome) is not type(second_outcome):
         found.append(Fault("legality-depends-on-cache", action.text()))
     return found
+
+
+def check_census(game: Game) -> list[Fault]:
+    """The exact counts of a position do not depend on what was computed on the way there."""
+    one = game.rules.census(game.state)
+    two = game.rules.census(rebuilt(game.rules, game.state))
+    if canonical(one) == canonical(two):
+        return []
+    return [Fault("census-depends-on-cache", difference(one, two))]

@@ -85,6 +85,8 @@ def area_sign(layout: Layout, look: AreaStyle, at: Point, out: Point) -> str:
                 f'<circle cx="{number(x)}" cy="{number(y)}" r="16" fill="none"'
                 f' stroke="{colour}" stroke-width="3.4"/>'
             )
+        case "pond":
+            return _pond((x - 0.16 * SCALE, y + 0.12 * SCALE), colour)
         case "wash":
             return (
                 f'<path d="{polygon(layout.hexagon(at, 0.98))}" fill="{colour}"'
@@ -116,6 +118,18 @@ def _letter(at: Point, symbol: str, colour: str) -> str:
         f'<circle cx="{number(x)}" cy="{number(y)}" r="15" fill="{PALE}" stroke="{colour}"'
         f' stroke-width="3.4"/><text x="{number(x)}" y="{number(y + 7.6)}" font-size="21"'
         f' font-weight="700" text-anchor="middle" fill="{colour}">{symbol[-1].upper()}</text>'
+    )
+
+
+def _pond(at: Point, colour: str) -> str:
+    """A small sheet of frozen water."""
+    x, y = at
+    rim = ((-21, 2), (-12, -9), (3, -11), (18, -6), (22, 4), (11, 12), (-6, 10), (-15, 11))
+    return (
+        f'<path d="{polygon([(x + dx, y + dy) for dx, dy in rim])}" fill="#dcebf0"'
+        f' stroke="{colour}" stroke-width="2.4" stroke-linejoin="round"/>'
+        f'<path d="M{number(x - 11)} {number(y - 1)}h9M{number(x + 1)} {number(y + 4)}h10"'
+        f' stroke="{colour}" stroke-width="1.2" stroke-opacity="0.7" fill="none"/>'
     )
 
 

@@ -87,7 +87,7 @@ def legend(layout: Layout, style: Style, texts: Texts, game: str, room: float) -
     sides = {kind for kinds in board.sides.values() for kind in kinds}
     if sides:
         column.heading("map-hexsides")
-        for kind in (name for name in style.hexside if name in sides):
+        for kind in (name for name, look in style.hexside.items() if name in sides and look.width):
             column.row("hexside", kind, _hexside_sign(style, kind))
     lines = {kind for kinds in board.links.values() for kind in kinds}
     if lines:

@@ -22,6 +22,8 @@ DASHES = {
     "wire": "2.4 13",
 }
 """The dashes of the upper stroke of each signature; a road has none."""
+UNBRIDGED = ("lane", "wire")
+"""The signatures of lines that cross water without a bridge."""
 
 
 class Course:
@@ -118,8 +120,12 @@ def bridges(layout: Layout, style: Style) -> str:
         (ax, ay), (bx, by) = layout.center(a), layout.center(b)
         length = hypot(bx - ax, by - ay) or 1.0
         dx, dy = (bx - ax) / length, (by - ay) / length
-        kinds = sorted(board.links[hexside])
+        kinds = sorted(
+            kind for kind in board.links[hexside] if style.line_of(kind).signature not in UNBRIDGED
+        )
         looks = [style.line_of(kind) for kind in kinds]
+        if not looks:
+            continue
         spots = [_crossing(layout, a, b, _aside(look)) for look in looks]
         x = sum(spot[0] for spot in spots) / len(spots)
         y = sum(spot[1] for spot in spots) / len(spots)

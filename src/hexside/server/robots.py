@@ -8,7 +8,6 @@ import logging
 from hexside.api import Game
 from hexside.engine.actions import Action
 from hexside.players import NO_DECISION, NO_VIEW, Player, player
-from hexside.server.errors import ApiError
 from hexside.server.live import Games, LiveGame
 
 LOG = logging.getLogger("hexside.server")
@@ -28,10 +27,16 @@ class Robots:
         if live.computer_seat() and live.id not in self._tasks and self.games.has(live):
             task = asyncio.create_task(self._play(live))
             self._tasks[live.id] = task
-            task.add_done_callback(lambda _: self._finished(live))
+            task.add_done_callback(lambda done: self._finished(live, done))
 
-    def _finished(self, live: LiveGame) -> None:
+    def _finished(self, live: LiveGame, task: asyncio.Task[None]) -> None:
         self._tasks.pop(live.id, None)
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None:
+            LOG.error("computer in %s stops", live.id, exc_info=fault)
+        else:
+            # Whoever changed the game while this task was ending has not been heard.
+            self.nudge(live)
 
     async def stop(self) -> None:
         """End all thinking; what was acknowledged is on disk."""
@@ -43,11 +48,7 @@ class Robots:
     async def _play(self, live: LiveGame) -> None:
         while (seat := live.computer_seat()) and self.games.has(live):
             await asyncio.sleep(live.header.pace / 1000)
-            try:
-                await self.games.act_for_computer(live, seat, self._choose(live, seat))
-            except ApiError as error:
-                LOG.error("computer in %s of %s: %s", seat, live.id, error.reasons)
-                return
+            await self.games.act_for_computer(live, seat, self._choose(live, seat))
 
     def _choose(self, live: LiveGame, seat: str) -> _Choice:
         name = live.header.seats[seat]

@@ -13,6 +13,7 @@ from hexside.games.traces_of_war.ranges import (
     STRATEGIC,
     Options,
     movement_range,
+    prospects,
     unit_options,
 )
 from hexside.games.traces_of_war.relocation import (
@@ -46,10 +47,8 @@ class Movement(Frame, frozen=True, tag="movement"):
 
     def _has_option(self, work: TracesWork) -> bool:
         for uid in self.units:
-            full = work.full_hexes(uid)
-            for option in unit_options(work, uid):
-                if option.outside(full):
-                    return True
+            if prospects(work, uid).outside(work.full_hexes(uid)):
+                return True
             if work.rules.is_hq[uid] and work.units[uid].hex >= 0 and voluntary(work, uid):
                 return True
         return bool(self._continuation(work))
@@ -86,12 +85,15 @@ class Movement(Frame, frozen=True, tag="movement"):
     def legal(self, work: TracesWork, seat: str) -> list[Action]:
         actions: list[Action] = [DONE]
         actions += self._continuation(work)
+        if not self.units:
+            return actions
         is_hq = work.rules.is_hq
+        side = work.rules.side[self.units[0]]
+        full = {hq: work.full(side, hq) for hq in (False, True)}
         for uid in self.units:
-            full = work.full_hexes(uid)
-            for option in unit_options(work, uid):
-                actions += option.outside(full)
-            if is_hq[uid] and work.units[uid].hex >= 0:
+            hq = is_hq[uid]
+            actions += prospects(work, uid).outside(full[hq])
+            if hq and work.units[uid].hex >= 0:
                 actions += voluntary(work, uid)
         return actions
 

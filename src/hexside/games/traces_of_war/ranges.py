@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from hexside.engine import Action
+from hexside.engine import Action, Unit
 from hexside.games.traces_of_war.actions import Move, Strategic
 from hexside.games.traces_of_war.supply_lines import enemy_zones
 from hexside.games.traces_of_war.work import TracesWork
@@ -178,16 +178,37 @@ def _strategic(work: TracesWork, side: int, start: int, budget: int) -> Range:
     return Range(STRATEGIC, rules.names, start, costs, before)
 
 
-def unit_options(work: TracesWork, uid: str) -> tuple[Options, ...]:
-    """The moves of a unit that has not moved yet, normal and strategic."""
+class Prospects:
+    """The moves of a unit that has not moved yet, in all modes."""
+
+    __slots__ = ("full", "moves", "options", "unit")
+
+    def __init__(self, unit: Unit, options: tuple[Options, ...]) -> None:
+        self.unit = unit
+        self.options = options
+        self.full: frozenset[int] | None = None
+        self.moves: tuple[Action, ...] = ()
+
+    def outside(self, full: frozenset[int]) -> tuple[Action, ...]:
+        """5.0: the moves that do not end in a full hex."""
+        if full is not self.full:
+            self.full = full
+            moves: tuple[Action, ...] = ()
+            for option in self.options:
+                moves += option.outside(full)
+            self.moves = moves
+        return self.moves
+
+
+def prospects(work: TracesWork, uid: str) -> Prospects:
+    """What a unit that has not moved yet may do; kept until it or an enemy changes place."""
     unit = work.units[uid]
     side = work.rules.side[uid]
     cache = work.field.ranges[side]
-    known = cache.get(uid)
+    known: Prospects | None = cache.get(uid)
     # A unit is replaced whenever anything about it changes, so the same object is the same unit.
-    if known is not None and known[0] is unit:
-        options: tuple[Options, ...] = known[1]
-        return options
+    if known is not None and known.unit is unit:
+        return known
     found = []
     if unit.hex >= 0:
         budget = work.allowance(uid)
@@ -197,5 +218,10 @@ def unit_options(work: TracesWork, uid: str) -> tuple[Options, ...]:
             )
             if area is not None:
                 found.append(area.options(uid))
-    cache[uid] = (unit, tuple(found))
-    return tuple(found)
+    known = cache[uid] = Prospects(unit, tuple(found))
+    return known
+
+
+def unit_options(work: TracesWork, uid: str) -> tuple[Options, ...]:
+    """The moves of a unit that has not moved yet, by mode."""
+    return prospects(work, uid).options

@@ -158,9 +158,10 @@ class TracesWork(Work[TracesRules]):
 
     def full_hexes(self, uid: str) -> frozenset[int]:
         """5.0: hexes of the own side where this unit may not end its move."""
-        rules = self.rules
-        hq = rules.is_hq[uid]
-        side = rules.side[uid]
+        return self.full(self.rules.side[uid], self.rules.is_hq[uid])
+
+    def full(self, side: int, hq: bool) -> frozenset[int]:
+        """5.0: hexes with no room for another headquarters, or combat unit, of a side."""
         known: frozenset[int] | None = self.field.kept.get((FULL, side, hq))
         if known is None:
             limit = self.stacking_limit(hq)

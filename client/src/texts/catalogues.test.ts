@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+
+const CATALOGUES = import.meta.glob<string>("./*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const SOURCES = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+function idsOf(catalogue: string): string[] {
+  return [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
+}
+
+function variablesOf(catalogue: string): string[] {
+  return catalogue
+    .split(/^(?=[a-z])/m)
+    .map((message) => {
+      const names = [...message.matchAll(/\$(\w+)/g)].map((match) => match[1]);
+      return `${idsOf(message)[0] ?? ""}: ${[...new Set(names)].sort().join()}`;
+    })
+    .sort();
+}
+
+const [english = "", ...others] = Object.keys(CATALOGUES)
+  .sort()
+  .map((name) => CATALOGUES[name] ?? "");
+
+describe("the catalogues", () => {
+  it("say the same things in every language", () => {
+    expect(others).toHaveLength(2);
+    for (const other of others) {
+      expect(variablesOf(other)).toEqual(variablesOf(english));
+    }
+  });
+
+  it("have every text that is asked for, and no other", () => {
+    const code = Object.values(SOURCES).join("\n");
+    for (const [, id = ""] of code.matchAll(/\bt\("([\w-]+)"/g)) {
+      expect(idsOf(english)).toContain(id);
+    }
+    const computed = ["player-human", "player-random", "log", "tracks", "stack"];
+    for (const id of idsOf(english)) {
+      expect(computed.includes(id) || code.includes(`"${id}"`), id).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,154 @@
+"""Who attacks whom: the best attack first, then the best of what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+import msgspec
+
+from hexside.players.battles import Forecast, column_of, forecast
+from hexside.players.picture import Picture
+from hexside.players.weights import SideWeights
+
+
+class Assault(msgspec.Struct, frozen=True):
+    """A planned attack: the target and from where each unit attacks it."""
+
+    target: int
+    places: dict[str, int]
+    forecast: Forecast
+    value: float
+
+
+class Allocator:
+    """Finds attacks for units that can get to given hexes.
+
+    ``fixed`` are combat units that stay where they are and take up room, by hex.
+    """
+
+    def __init__(
+        self,
+        picture: Picture,
+        weights: SideWeights,
+        reach: Mapping[str, Collection[int]],
+        barred: Collection[int] = (),
+    ) -> None:
+        self.picture = picture
+        self.weights = weights
+        self.reach = reach
+        self.barred = frozenset(barred)
+        know = picture.know
+        self.taken: dict[int, int] = {}
+        for uid, hex in picture.where.items():
+            if uid not in reach and not know.is_hq[uid]:
+                self.taken[hex] = self.taken.get(hex, 0) + 1
+        self.free = [uid for uid in reach if picture.attack(uid) > 0]
+        self.free.sort(key=lambda uid: (-picture.attack(uid), uid))
+        self.stay_value: dict[str, float] = {}
+
+    def attacks(self, most: int = 30) -> list[Assault]:
+        """Attacks worth making, the best first."""
+        found = []
+        while len(found) < most:
+            best = self._best()
+            if best is None:
+                break
+            found.append(best)
+            self._commit(best)
+        return found
+
+    def _commit(self, assault: Assault) -> None:
+        self.barred |= {assault.target}
+        for uid, hex in assault.places.items():
+            self.free.remove(uid)
+            if not self.picture.know.is_hq[uid]:
+                self.taken[hex] = self.taken.get(hex, 0) + 1
+
+    def _best(self) -> Assault | None:
+        best: Assault | None = None
+        for target in self._targets():
+            assault = self.on(target)
+            if assault is not None and (best is None or assault.value > best.value):
+                best = assault
+        return best
+
+    def _targets(self) -> list[int]:
+        know = self.picture.know
+        grid = know.grid
+        if not self.free:
+            return []
+        side = know.side[self.free[0]]
+        area = 0
+        for uid in self.free:
+            area |= grid.bits(self.reach[uid])
+        enemies = grid.indices(self.picture.field.bits[1 - side])
+        return [
+            hex
+            for hex in sorted(enemies)
+            if hex not in self.barred and any(area >> grid.bit[n] & 1 for n in know.adjacent[hex])
+        ]
+
+    def on(self, target: int) -> Assault | None:
+        """The best attack on one hex, if any is worth it."""
+        picture = self.picture
+        order = self._order(target)
+        places: dict[str, int] = {}
+        best: Assault | None = None
+        room: dict[int, int] = {}
+        cost = 0.0
+        defense = sum(picture.defense(uid) for uid in picture.field.at(target))
+        most = sum(picture.attack(uid) for uid, _ in order)
+        if column_of(picture, most, defense, target) < 0:
+            return None
+        covered: set[int] = set()
+        for uid, options in order:
+            hex = self._place(uid, target, options, room, covered)
+            if hex < 0:
+                continue
+            places = {**places, uid: hex}
+            room[hex] = room.get(hex, 0) + 1
+            covered.update(picture.know.adjacent[hex])
+            cost += self.weights.unit_cost + self.stay_value.get(uid, 0.0)
+            promise = forecast(picture, target, places, self.weights)
+            value = promise.value - cost
+            if promise.column >= 0 and value > (best.value if best else 0.0):
+                best = Assault(target, places, promise, value)
+        return best
+
+    def _order(self, target: int) -> list[tuple[str, list[int]]]:
+        """Units that can attack a hex, the strongest first, with the hexes to do it from."""
+        around = self.picture.know.adjacent[target]
+        found = []
+        for uid in self.free:
+            area = self.reach[uid]
+            options = [n for n in around if n in area]
+            if options:
+                found.append((uid, options))
+        return found
+
+    def _place(
+        self,
+        uid: str,
+        target: int,
+        options: list[int],
+        room: Mapping[int, int],
+        covered: set[int],
+    ) -> int:
+        """From where a unit attacks: not across a river, closing ways of retreat, on good ground."""
+        know = self.picture.know
+        limit = know.weights.limits.stack
+        here = self.picture.where[uid]
+        best, choice = -99.0, -1
+        around = set(know.adjacent[target])
+        for hex in options:
+            if not know.is_hq[uid] and self.taken.get(hex, 0) + room.get(hex, 0) >= limit:
+                continue
+            score = 0.0
+            if know.rules.is_river(hex, target):
+                score -= 5.0
+            if hex not in room:
+                score += 0.4 * len(around.intersection(know.adjacent[hex]) - covered)
+            score += 0.3 * know.rules.terrain_shift[hex] + (0.5 if hex == here else 0.0)
+            if score > best:
+                best, choice = score, hex
+        return choice

@@ -1,0 +1,170 @@
+"""What everybody may read before the game: map, counters and tables of a scenario."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from typing import Protocol, cast
+
+from hexside.board import Board
+from hexside.engine import registry
+from hexside.mechanics.combat_table import CombatTable, Outcome, read_result
+from hexside.mechanics.movement import Edges, ZoneCosts, search
+from hexside.players.weights import Objective, Presence, Weights, weights
+
+#: Half-points in a movement point.
+HALVES = 2
+#: What crossing an unbridged major river is counted as on a long march, in half-points.
+CROSSING = 8
+FAR = 200
+
+
+class Counter(Protocol):
+    """What is printed on a counter, as far as these players look."""
+
+    id: str
+    side: str
+    mechanised: bool
+    steps: int
+    attack: int
+    defense: int
+    move: int
+    reduced_attack: int | None
+    reduced_defense: int | None
+    command_range: int | None
+    is_hq: bool
+
+
+class Chit(Protocol):
+    """A command chit, as far as these players look."""
+
+    kind: str
+    activates: tuple[str, ...]
+
+
+class PrintedRules(Protocol):
+    """The printed matter that a rule set offers to players: no position, nothing hidden."""
+
+    board: Board
+    sides: tuple[str, ...]
+    roster: Mapping[str, Counter]
+    chits: Mapping[str, Chit]
+    combat: CombatTable
+    terrain_shift: Sequence[int]
+    edges: Edges
+    strategic_edges: Edges
+    whole_moves: Sequence[Sequence[tuple[int, int]]]
+    zone_costs: ZoneCosts
+    projections: Sequence[Sequence[int]]
+    open_exits: Sequence[int]
+    supply_exits: Sequence[int]
+    land_bits: int
+
+    def is_river(self, a: int, b: int) -> bool:
+        """Whether an attack between two hexes crosses a river."""
+
+
+class Target:
+    """An objective hex with its objective and everything that takes it."""
+
+    __slots__ = ("distance", "hex", "near", "objective")
+
+    def __init__(self, objective: Objective, hex: int, near: int, distance: list[int]) -> None:
+        self.objective = objective
+        self.hex = hex
+        self.near = near
+        self.distance = distance
+
+
+class Knowledge:
+    """A scenario's printed matter, compiled for judgement; made once."""
+
+    def __init__(self, rules: PrintedRules, weights: Weights, scenario: str) -> None:
+        self.rules = rules
+        self.weights = weights
+        self.board = rules.board
+        self.grid = rules.board.grid
+        self.names = self.grid.names
+        self.sides = rules.sides
+        self.side = {uid: rules.sides.index(c.side) for uid, c in rules.roster.items()}
+        self.is_hq = {uid: c.is_hq for uid, c in rules.roster.items()}
+        self.table = _read_table(rules.combat)
+        self.adjacent = rules.projections
+        self.nothing = bytearray(self.grid.size)
+        self._march = _march_edges(rules)
+        self.targets = self._targets(scenario)
+        self.presences = tuple(
+            (row, rules.board.areas.get(row.area, frozenset()))
+            for row in weights.presence
+            if not row.scenarios or scenario in row.scenarios
+        )
+        self.presence_distance = [self._nearest(hexes) for _, hexes in self.presences]
+        self.cities = self.grid.bits(
+            p.hex for p in rules.board.places if p.kind == weights.supply.control_place
+        )
+        self.sources = [
+            self.grid.bits(rules.board.areas.get(weights.supply.sources.get(side, ""), ()))
+            for side in rules.sides
+        ]
+
+    def _targets(self, scenario: str) -> tuple[Target, ...]:
+        found = []
+        for row in self.weights.objective:
+            if row.scenarios and scenario not in row.scenarios:
+                continue
+            hexes = set(self.board.areas.get(row.area, ()))
+            hexes.update(p.hex for p in self.board.places if row.place and p.kind == row.place)
+            for hex in sorted(hexes):
+                near = self.grid.bits(self.grid.within(hex, row.radius))
+                found.append(Target(row, hex, near, self.march(hex)))
+        return tuple(found)
+
+    def march(self, goal: int) -> list[int]:
+        """The distance of every hex to a goal in half-points, with no enemy in the way."""
+        costs, _ = search(goal, FAR, self._march, self.nothing, self.nothing, ZoneCosts(0, 0))
+        distance = [FAR] * self.grid.size
+        for hex, cost in costs.items():
+            distance[hex] = cost
+        return distance
+
+    def _nearest(self, hexes: frozenset[int]) -> list[int]:
+        """The distance of every hex to the border of an area."""
+        distance = [0 if hex in hexes else FAR for hex in range(self.grid.size)]
+        rim = [h for h in hexes if any(n not in hexes for n in self.grid.adjacent(h))]
+        for hex in rim:
+            costs, _ = search(hex, FAR, self._march, self.nothing, self.nothing, ZoneCosts(0, 0))
+            for there, cost in costs.items():
+                if cost < distance[there]:
+                    distance[there] = cost
+        return distance
+
+    def presence(self, row: Presence, uid: str) -> float:
+        """What a unit scores inside such an area."""
+        return row.mechanised if self.rules.roster[uid].mechanised else row.other
+
+
+def _read_table(table: CombatTable) -> tuple[tuple[Outcome, ...], ...]:
+    """For each column the result of each face of the die."""
+    return tuple(
+        tuple(read_result(row[column]) for row in table.results)
+        for column in range(len(table.ratios))
+    )
+
+
+def _march_edges(rules: PrintedRules) -> Edges:
+    """Ordinary steps, and crossings that take a whole move."""
+    table = []
+    for hex, ways in enumerate(rules.edges):
+        longer = [(CROSSING, there, 0) for there, _ in rules.whole_moves[hex]]
+        table.append(tuple(sorted((*ways, *longer), key=lambda way: way[0])))
+    return tuple(table)
+
+
+@functools.cache
+def knowledge(game: str, scenario: str) -> Knowledge | None:
+    """What is printed for a scenario; ``None`` for a game that nobody has weighed yet."""
+    found = weights(game)
+    if found is None:
+        return None
+    rules = cast(PrintedRules, registry.game(game).rules(scenario, {}))
+    return Knowledge(rules, found, scenario)

@@ -1,0 +1,118 @@
+"""What players aim at and fear, by game and side: data files of numbers."""
+
+from __future__ import annotations
+
+import functools
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+
+class MarkEffect(msgspec.Struct, frozen=True):
+    """What a mark on a unit takes off it."""
+
+    attack: int = 0
+    defense: int = 0
+    move: float = 1.0
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Combat units in a hex, and how far units pursue."""
+
+    stack: int = 2
+    pursuit_mechanised: int = 2
+    pursuit_other: int = 1
+
+
+class SupplyWords(msgspec.Struct, frozen=True):
+    """Where the sources are and which tracks tell about control."""
+
+    sources: dict[str, str]
+    marker: str = ""
+    marker_side: str = ""
+    control_track: str = ""
+    control_side: str = ""
+    control_place: str = ""
+
+
+class Objective(msgspec.Struct, frozen=True):
+    """Hexes that one side wants to take and the other to keep.
+
+    ``listed`` says what it means that the track names the hex. ``pull`` is how many hexes farther
+    than another objective a unit would go for it; ``held`` means that defenders may not retreat.
+    """
+
+    id: str
+    attacker: str
+    track: str
+    listed: Literal["open", "taken"]
+    points: float
+    pull: float
+    area: str = ""
+    place: str = ""
+    radius: int = 0
+    held: bool = False
+    scenarios: tuple[str, ...] = ()
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """An area where every unit of a side scores."""
+
+    id: str
+    attacker: str
+    area: str
+    mechanised: float
+    other: float
+    unsupplied: float
+    pull: float
+    scenarios: tuple[str, ...] = ()
+
+
+class SideWeights(msgspec.Struct, frozen=True):
+    """How much a side cares for each thing, in points."""
+
+    #: A hex nearer to an objective.
+    goal: float
+    #: Standing in the way of an enemy unit.
+    cover: float
+    #: A column of terrain under a unit that may be attacked.
+    terrain: float
+    #: A point of expected loss to the enemy's next attack.
+    risk: float
+    #: Standing where no supply line leads.
+    unsupplied: float
+    #: A second unit in a hex.
+    crowding: float
+    #: A point of enemy strength destroyed, of own strength lost, a hex of ground won.
+    kill: float
+    own_step: float
+    ground: float
+    #: What a unit that takes part in an attack could have done elsewhere.
+    unit_cost: float
+    #: Keeping an objective, per point of it.
+    guard: float
+    #: Standing next to the enemy.
+    contact: float
+    #: A unit in the range of its headquarters.
+    command: float
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """The file of one game."""
+
+    marks: dict[str, MarkEffect]
+    limits: Limits
+    supply: SupplyWords
+    side: dict[str, SideWeights]
+    objective: tuple[Objective, ...] = ()
+    presence: tuple[Presence, ...] = ()
+
+
+@functools.cache
+def weights(game: str) -> Weights | None:
+    """The weights of a game; ``None`` when nobody has written any."""
+    file = files(__package__) / "weights" / f"{game}.toml"
+    if not file.is_file():
+        return None
+    return msgspec.toml.decode(file.read_bytes(), type=Weights)
