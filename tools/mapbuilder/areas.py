@@ -1,9 +1,10 @@
-"""Named sets of hexes that are found, not listed: whole banks of a river, blocks of the map."""
+"""Named sets of hexes that are found, not listed: banks of a river, blocks, junctions of lines."""
 
 from __future__ import annotations
 
 from hexside.hexgrid import Grid
 from tools.mapbuilder.lattice import Side
+from tools.mapbuilder.lines import Line
 from tools.mapbuilder.settings import Block
 
 
@@ -32,3 +33,14 @@ def block(grid: Grid, terrain: list[str], wanted: Block) -> list[str]:
         if is_inside and (not wanted.terrain or terrain[hexagon] in wanted.terrain):
             found.append(name)
     return found
+
+
+def junctions(grid: Grid, lines: list[Line], kind: str) -> list[str]:
+    """The hexes in which three or more links of a kind of line meet."""
+    around: dict[int, set[int]] = {}
+    for line in lines:
+        if line.kind == kind:
+            for a, b in zip(line.path, line.path[1:], strict=False):
+                around.setdefault(a, set()).add(b)
+                around.setdefault(b, set()).add(a)
+    return sorted(grid.names[here] for here, others in around.items() if len(others) > 2)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from hexside.hexgrid import SCHEMES, Grid
-from tools.mapbuilder.areas import bank, block
+from tools.mapbuilder.areas import bank, block, junctions
 from tools.mapbuilder.built import BuiltMap
 from tools.mapbuilder.corrections import Corrections, read_corrections
 from tools.mapbuilder.geodata import Bank, Geodata, Point, read_battlefield, read_geodata
@@ -55,7 +55,9 @@ def build(settings: Settings) -> BuiltMap:
         (geodata.railways, settings.railways),
         (geodata.roads, settings.roads),
     ):
-        surveyor = Surveyor(settings.laying, projection, lattice, terrain, sides, stations)
+        known = {stop.name: stop.at for track in tracks for stop in track.stops if stop.name}
+        known |= geodata.places
+        surveyor = Surveyor(settings.laying, projection, lattice, terrain, sides, stations, known)
         lines += surveyor.lay(tracks, wanted)
     for kind, name, path in settings.lines:
         lines.append(Line(kind, name, tuple(grid.index(hex_name) for hex_name in path)))
@@ -69,7 +71,7 @@ def build(settings: Settings) -> BuiltMap:
         lines=lines,
         line_columns=settings.line_columns,
         places=places,
-        areas=_areas(settings, corrections, grid, terrain, chains),
+        areas=_areas(settings, corrections, grid, terrain, chains, lines),
         chains=chains,
         courses=courses,
         banks=_banks(geodata, places, courses),
@@ -192,6 +194,7 @@ def _areas(
     grid: Grid,
     terrain: list[str],
     chains: list[Chain],
+    lines: list[Line],
 ) -> list[tuple[str, str, str]]:
     areas = list(settings.areas)
     for area, river, seed in settings.bank_areas:
@@ -200,6 +203,8 @@ def _areas(
         areas += [(area, name, "") for name in sorted(grid.names[h] for h in hexes)]
     for wanted in settings.blocks:
         areas += [(wanted.id, name, "") for name in block(grid, terrain, wanted)]
+    for area, kind in settings.junctions:
+        areas += [(area, name, "") for name in junctions(grid, lines, kind)]
     for action, area, name, note in corrections.areas:
         areas = [entry for entry in areas if entry[:2] != (area, name)]
         if action == "add":

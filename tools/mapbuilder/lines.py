@@ -40,6 +40,7 @@ class Surveyor:
         terrain: list[str],
         sides: dict[Side, str],
         stations: dict[str, int],
+        known: dict[str, Point],
     ) -> None:
         self._grid: Grid = lattice.grid
         self._lattice = lattice
@@ -47,6 +48,7 @@ class Surveyor:
         self._terrain = terrain
         self._sides = sides
         self._stations = stations
+        self._known = known
         self._laying = laying
         self._bridges = {
             _side(*(self._grid.index(name) for name in pair)) for pair in laying.bridges
@@ -84,7 +86,9 @@ class Surveyor:
         return self._lattice.hex_at(point), point
 
     def _own_stop(self, entry: str) -> tuple[int | None, Point]:
-        """A stop of a line of our own: a station's name or a hex number."""
+        """A stop of a line of our own: a station, a place of the geodata, or a hex number."""
+        if entry not in self._stations and entry in self._known:
+            return self._stop(entry, self._known[entry])
         hexagon = self._stations[entry] if entry in self._stations else self._grid.index(entry)
         return hexagon, self._grid.centers[hexagon]
 

@@ -144,6 +144,7 @@ class Settings:
     areas: tuple[tuple[str, str, str], ...]
     bank_areas: tuple[tuple[str, str, str], ...]
     blocks: tuple[Block, ...]
+    junctions: tuple[tuple[str, str], ...]
 
 
 def read_settings(folder: Path) -> Settings:
@@ -195,6 +196,7 @@ def read_settings(folder: Path) -> Settings:
             )
             for block in loaded.get("block_area", [])
         ),
+        junctions=tuple((area["id"], area["kind"]) for area in loaded.get("junction_area", [])),
     )
 
 

@@ -3,8 +3,9 @@
 A game's settings list rules in order; the first that a hex meets decides, and a hex that meets
 none is of the terrain called `otherwise`. A rule compares measures of the hex with limits:
 
-* shares of its ground: `land` (dry land), `sea`, `lake`, each kind of land cover, and `wooded-1`,
-  `wooded-2`, `wooded-3` (woodland at least patchy, forest, dense); shares joined by `+` are added;
+* shares of its ground: `land` (dry land), `sea`, `lake`, each kind and each name of land cover,
+  and `wooded-1`, `wooded-2`, `wooded-3` (woodland at least patchy, forest, dense); shares joined
+  by `+` are added;
 * `relief`, the metres between its lowest and highest ground, and `height`, its mean height;
 * `lon` and `lat`, its mean position, and `column` and `row`.
 """
@@ -58,7 +59,7 @@ class _Row:
 
     land: list[tuple[list[float], list[list[float]]]]
     lakes: list[list[float]]
-    cover: list[tuple[str, list[list[float]]]]
+    cover: list[tuple[Cover, list[float]]]
 
     def is_land(self, lon: float) -> bool:
         return any(
@@ -94,10 +95,7 @@ class _Rings:
     def __init__(self, land: tuple[Outline, ...], lakes: list[Ring], cover: list[Cover]) -> None:
         self._land = [(_span(area.ring), area) for area in land]
         self._lakes = [(_span(ring), ring) for ring in lakes]
-        self._cover = [
-            (kind, [(_span(area.ring), area.ring) for area in cover if area.kind == kind])
-            for kind in sorted({area.kind for area in cover})
-        ]
+        self._cover = [(_span(area.ring), area) for area in cover]
 
     def cut(self, lat: float) -> _Row:
         return _Row(
@@ -108,11 +106,9 @@ class _Rings:
             ],
             [crossings(ring, lat) for (low, high), ring in self._lakes if low <= lat <= high],
             [
-                (
-                    kind,
-                    [crossings(ring, lat) for (low, high), ring in rings if low <= lat <= high],
-                )
-                for kind, rings in self._cover
+                (area, crossings(area.ring, lat))
+                for (low, high), area in self._cover
+                if low <= lat <= high
             ],
         )
 
@@ -133,9 +129,9 @@ def _count(found: Ground, geodata: Geodata, cut: _Row, at: Point) -> None:
         found.counts["lake"] += 1
     else:
         found.counts["land"] += 1
-    for kind, rings in cut.cover:
-        if any(is_inside(cuts, lon) for cuts in rings):
-            found.counts[kind] += 1
+    inside = [area for area, cuts in cut.cover if is_inside(cuts, lon)]
+    for word in {area.kind for area in inside} | {area.name for area in inside}:
+        found.counts[word] += 1
     for density in range(1, geodata.woodland.density(at) + 1):
         found.counts[f"wooded-{density}"] += 1
     height = geodata.relief.height(at)

@@ -43,10 +43,12 @@ class CounterFace(Protocol):
 
 
 def strengths(counter: CounterFace, steps: int) -> str:
-    """Attack, defense and movement of the side that is up; a headquarters shows its range."""
+    """Attack, defense and movement of the side that is up; headquarters range, air points."""
     if counter.kind == "hq":
         reach = getattr(counter, "command_range", None)
         return f"({reach})" if reach is not None else f"{counter.defense}-{counter.move}"
+    if counter.kind == "air":
+        return str(counter.attack)
     printed: list[object] = [counter.attack, counter.defense, counter.move]
     if steps < counter.steps:
         for place, field in enumerate(("reduced_attack", "reduced_defense", "reduced_move")):

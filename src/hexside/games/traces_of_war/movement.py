@@ -87,13 +87,13 @@ class Movement(Frame, frozen=True, tag="movement"):
         actions += self._continuation(work)
         if not self.units:
             return actions
-        is_hq = work.rules.is_hq
+        kinds = work.rules.kind
         side = work.rules.side[self.units[0]]
-        full = {hq: work.full(side, hq) for hq in (False, True)}
+        full = {"combat": work.full(side, "combat"), "hq": work.full(side, "hq")}
         for uid in self.units:
-            hq = is_hq[uid]
-            actions += prospects(work, uid).outside(full[hq])
-            if hq and work.units[uid].hex >= 0:
+            kind = kinds[uid]
+            actions += prospects(work, uid).outside(full[kind])
+            if kind == "hq" and work.units[uid].hex >= 0:
                 actions += voluntary(work, uid)
         return actions
 

@@ -10,7 +10,7 @@ from hexside.engine import Action, Dice, Rules, State, View, Violation
 from hexside.games.traces_of_war.actions import VERBS
 from hexside.games.traces_of_war.ground import Ground, ground_of
 from hexside.games.traces_of_war.loading import GameData
-from hexside.games.traces_of_war.tables import SIDES, Chit, Counter
+from hexside.games.traces_of_war.tables import SIDES, Chit, Counter, UnitKind
 
 
 class TracesRules(Ground, Rules):
@@ -49,6 +49,12 @@ class TracesRules(Ground, Rules):
             for side in range(len(SIDES))
         )
         self.side = {c.id: c.number for c in self.roster.values()}
+        self.kind = {c.id: c.kind for c in self.roster.values()}
+        limits = self.tables.stacking
+        self.stacking_limit: dict[UnitKind, int] = {
+            "combat": limits.combat_units,
+            "hq": limits.headquarters,
+        }
         self.is_hq = {c.id: c.is_hq for c in self.roster.values()}
 
     # The contract

@@ -9,6 +9,7 @@ import msgspec
 Side = Literal["axis", "soviet"]
 AXIS, SOVIET = 0, 1
 SIDES: tuple[Side, Side] = ("axis", "soviet")
+UnitKind = Literal["combat", "hq"]
 UnitType = Literal[
     "armour", "mechanised-infantry", "infantry", "mountain", "cavalry", "airborne", "security", "hq"
 ]
@@ -22,7 +23,7 @@ class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
     nationality: Literal["german", "hungarian", "romanian", "soviet"]
     name: str
     full_name: str
-    kind: Literal["combat", "hq"]
+    kind: UnitKind
     type: UnitType
     mechanised: bool
     size: str

@@ -15,7 +15,7 @@ from hexside.games.traces_of_war.state import (
     OUT_OF_SUPPLY,
     TracesData,
 )
-from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET, Counter
+from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET, Counter, UnitKind
 from hexside.mechanics.field import Field
 
 FIELD = "field"
@@ -68,8 +68,8 @@ class TracesWork(Work[TracesRules]):
             self._field_copied = True
         side = self.rules.side[unit_id]
         field = self.field
-        hq = self.rules.is_hq[unit_id]
-        full = field.kept.get((FULL, side, hq))
+        kind = self.rules.kind[unit_id]
+        full = field.kept.get((FULL, side, kind))
         if old >= 0:
             field.remove(unit_id, side, old)
         if after.hex >= 0:
@@ -77,12 +77,12 @@ class TracesWork(Work[TracesRules]):
         if full is not None:
             # Only the two hexes can have become full or free (5.0); mostly nothing changes, and
             # then the same set stays, which the movement options recognise at once.
-            limit = self.stacking_limit(hq)
-            if old in full and self.crowd(side, hq, old) < limit:
+            limit = self.rules.stacking_limit[kind]
+            if old in full and self.crowd(side, kind, old) < limit:
                 full = full - {old}
-            if after.hex >= 0 and self.crowd(side, hq, after.hex) >= limit:
+            if after.hex >= 0 and self.crowd(side, kind, after.hex) >= limit:
                 full = full | {after.hex}
-            field.kept[FULL, side, hq] = full
+            field.kept[FULL, side, kind] = full
 
     def drop_notes(self) -> None:
         """Control or a marker changed: what was derived from both sides is no longer valid."""
@@ -158,31 +158,29 @@ class TracesWork(Work[TracesRules]):
 
     def full_hexes(self, uid: str) -> frozenset[int]:
         """5.0: hexes of the own side where this unit may not end its move."""
-        return self.full(self.rules.side[uid], self.rules.is_hq[uid])
+        return self.full(self.rules.side[uid], self.rules.kind[uid])
 
-    def full(self, side: int, hq: bool) -> frozenset[int]:
-        """5.0: hexes with no room for another headquarters, or combat unit, of a side."""
-        known: frozenset[int] | None = self.field.kept.get((FULL, side, hq))
+    def full(self, side: int, kind: UnitKind) -> frozenset[int]:
+        """5.0: hexes with no room for another unit of a kind of a side."""
+        known: frozenset[int] | None = self.field.kept.get((FULL, side, kind))
         if known is None:
-            limit = self.stacking_limit(hq)
+            limit = self.rules.stacking_limit[kind]
             known = frozenset(
                 hex
                 for hex, stack in self.field.stacks.items()
-                if len(stack) >= limit and self.crowd(side, hq, hex) >= limit
+                if len(stack) >= limit and self.crowd(side, kind, hex) >= limit
             )
-            self.field.kept[FULL, side, hq] = known
+            self.field.kept[FULL, side, kind] = known
         return known
 
     def room(self, uid: str, hex: int) -> bool:
         """5.0: whether one more unit may end in a hex: two combat units and one headquarters."""
-        limits = self.rules.tables.stacking
-        is_hq = self.rules.is_hq
-        hq = is_hq[uid]
+        kind = self.rules.kind[uid]
         count = 0
         for other in self.field.stacks.get(hex, ()):
-            if other != uid and is_hq[other] == hq:
+            if other != uid and self.rules.kind[other] == kind:
                 count += 1
-        return count < (limits.headquarters if hq else limits.combat_units)
+        return count < self.rules.stacking_limit[kind]
 
     def enemy_at(self, side: int, hex: int) -> bool:
         """Whether an enemy unit stands in a hex."""
