@@ -42,6 +42,10 @@ def build(settings: Settings) -> BuiltMap:
     places = _corrected_places(settings.places, corrections)
     projection, towns = _projected(settings, geodata, grid, places)
     terrain = _terrain(settings, geodata, projection, lattice)
+    # A town stands on land, however little of it there is.
+    for place in places:
+        if terrain[grid.index(place.hex)] in settings.terrain.water:
+            terrain[grid.index(place.hex)] = settings.terrain.otherwise
     for name, kind in corrections.hexes:
         terrain[grid.index(name)] = kind
     water = frozenset(h for h, kind in enumerate(terrain) if kind in settings.terrain.water)
@@ -50,13 +54,18 @@ def build(settings: Settings) -> BuiltMap:
     stations = {p.source: grid.index(p.hex) for p in places if p.source}
     stations |= {p.id: grid.index(p.hex) for p in places}
     stations |= {name: grid.index(hex_name) for name, hex_name in settings.stations.items()}
+    known = {
+        stop.name: stop.at
+        for track in (*geodata.railways, *geodata.roads)
+        for stop in track.stops
+        if stop.name
+    }
+    known |= geodata.places
     lines: list[Line] = []
     for tracks, wanted in (
         (geodata.railways, settings.railways),
         (geodata.roads, settings.roads),
     ):
-        known = {stop.name: stop.at for track in tracks for stop in track.stops if stop.name}
-        known |= geodata.places
         surveyor = Surveyor(settings.laying, projection, lattice, terrain, sides, stations, known)
         lines += surveyor.lay(tracks, wanted)
     for kind, name, path in settings.lines:

@@ -8,7 +8,7 @@ import msgspec
 
 from hexside.players.battles import Forecast, column_of, forecast
 from hexside.players.picture import Picture
-from hexside.players.weights import SideWeights
+from hexside.players.weighing import SideWeights
 
 
 class Assault(msgspec.Struct, frozen=True):
@@ -134,7 +134,7 @@ class Allocator:
         room: Mapping[int, int],
         covered: set[int],
     ) -> int:
-        """From where a unit attacks: not across a river, closing ways of retreat, on good ground."""
+        """From where to attack: not across a river, closing ways of retreat, on good ground."""
         know = self.picture.know
         limit = know.weights.limits.stack
         here = self.picture.where[uid]

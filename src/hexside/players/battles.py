@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from hexside.players.picture import Picture
-from hexside.players.weights import SideWeights
+from hexside.players.weighing import SideWeights
 
 #: What taking an objective that ends the game counts for at most.
 MOST_HEX_VALUE = 80.0

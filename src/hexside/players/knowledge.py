@@ -10,7 +10,7 @@ from hexside.board import Board
 from hexside.engine import registry
 from hexside.mechanics.combat_table import CombatTable, Outcome, read_result
 from hexside.mechanics.movement import Edges, ZoneCosts, search
-from hexside.players.weights import Objective, Presence, Weights, weights
+from hexside.players.weighing import Objective, Presence, Weights, weights
 
 #: Half-points in a movement point.
 HALVES = 2
@@ -134,8 +134,7 @@ class Knowledge:
         for hex in rim:
             costs, _ = search(hex, FAR, self._march, self.nothing, self.nothing, ZoneCosts(0, 0))
             for there, cost in costs.items():
-                if cost < distance[there]:
-                    distance[there] = cost
+                distance[there] = min(distance[there], cost)
         return distance
 
     def presence(self, row: Presence, uid: str) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import cast
 
 from hexside.players.player import Player
+from hexside.players.greedy import GreedyPlayer
 from hexside.players.random_player import RandomPlayer
 
 ENTRY_POINTS = "hexside.players"
@@ -33,6 +34,7 @@ def register(name: str, factory: Factory) -> None:
 
 
 register("random", RandomPlayer)
+register("greedy", GreedyPlayer)
 
 
 def _installed() -> dict[str, importlib.metadata.EntryPoint]:

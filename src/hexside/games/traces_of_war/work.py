@@ -146,15 +146,12 @@ class TracesWork(Work[TracesRules]):
 
     # Stacks
 
-    def stacking_limit(self, hq: bool) -> int:
-        """5.0: how many headquarters, or combat units, one hex may hold."""
-        limits = self.rules.tables.stacking
-        return limits.headquarters if hq else limits.combat_units
-
-    def crowd(self, side: int, hq: bool, hex: int) -> int:
-        """How many headquarters, or combat units, of a side stand in a hex."""
+    def crowd(self, side: int, kind: UnitKind, hex: int) -> int:
+        """How many units of a kind (headquarters, combat units) of a side stand in a hex."""
         rules = self.rules
-        return sum(rules.is_hq[uid] == hq and rules.side[uid] == side for uid in self.field.at(hex))
+        return sum(
+            rules.kind[uid] == kind and rules.side[uid] == side for uid in self.field.at(hex)
+        )
 
     def full_hexes(self, uid: str) -> frozenset[int]:
         """5.0: hexes of the own side where this unit may not end its move."""

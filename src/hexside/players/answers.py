@@ -1,0 +1,302 @@
+"""Answers to the decisions outside movement and combat: chits, orders, places, losses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hexside.engine import Action, Decision
+from hexside.players.allocation import Allocator
+from hexside.players.judgement import Judgement
+from hexside.players.orders import attack_plan
+
+#: A city is worth a release when its fall is at least this likely.
+ENDANGERED = 0.015
+#: What the arrival of reinforcements is worth beside the activation of a headquarters.
+REINFORCEMENT_MERIT = 7.0
+LANDING_MERIT = 9.0
+SPECIAL_MERIT = 8.0
+
+
+def merit(judgement: Judgement, hq: str) -> float:
+    """What activating a headquarters would give now: attacks, and moves of units in range."""
+    picture = judgement.picture
+    know = judgement.know
+    if hq not in picture.where:
+        return 0.0
+    far = know.rules.roster[hq].command_range or 0
+    here = picture.where[hq]
+    side = know.side[hq]
+    units = [
+        uid
+        for uid in sorted(picture.of_side(side))
+        if not know.is_hq[uid] and know.grid.distance(here, picture.where[uid]) <= far
+    ]
+    reach = {uid: judgement.reach(uid) for uid in units}
+    attacks = attack_plan(picture, judgement.standing, reach)
+    moving = 0.15 * sum(picture.attack(uid) for uid in units) / 4
+    return sum(assault.value for assault in attacks) + moving
+
+
+def choose_chits(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+    """The chits whose headquarters have most to do; two of a kind count less the second time."""
+    values: dict[str, float] = {}
+    for chit in sorted(set(decision.choices.get("chits", ()))):
+        values[chit] = _chit_value(judgement, chit)
+
+    def total(action: Action) -> float:
+        found = 0.0
+        seen: dict[str, int] = {}
+        for chit in getattr(action, "chits", ()):
+            found += values.get(chit, 0.0) * 0.6 ** seen.get(chit, 0)
+            seen[chit] = seen.get(chit, 0) + 1
+        return found
+
+    return max(legal, key=total)
+
+
+def _chit_value(judgement: Judgement, chit: str) -> float:
+    printed = judgement.know.rules.chits[chit]
+    merits = {
+        "reinforcement": REINFORCEMENT_MERIT,
+        "airborne": LANDING_MERIT,
+        "okh": SPECIAL_MERIT,
+        "stavka": SPECIAL_MERIT,
+    }
+    if printed.kind in merits:
+        return merits[printed.kind]
+    return max((merit(judgement, hq) for hq in printed.activates), default=0.0)
+
+
+def fill_cup(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+    """All chits go into the cup."""
+    return max(legal, key=lambda action: len(getattr(action, "chits", ())))
+
+
+def choose_headquarters(
+    judgement: Judgement, decision: Decision, legal: Sequence[Action]
+) -> Action:
+    """The headquarters with most to do; in the opening nobody moves before the attack."""
+    if decision.kind == "choose-opening-headquarters":
+        return max(legal, key=lambda action: _opening_merit(judgement, action.hq))  # type: ignore[attr-defined]
+    return max(legal, key=lambda action: merit(judgement, getattr(action, "hq", "")))
+
+
+def _opening_merit(judgement: Judgement, hq: str) -> float:
+    picture = judgement.picture
+    know = judgement.know
+    far = know.rules.roster[hq].command_range or 0
+    here = picture.where[hq]
+    reach = {
+        uid: (hex,)
+        for uid, hex in sorted(picture.where.items())
+        if know.side[uid] == know.side[hq]
+        and not know.is_hq[uid]
+        and know.grid.distance(here, hex) <= far
+    }
+    found = Allocator(picture, judgement.weights, reach).attacks()
+    return sum(assault.value for assault in found)
+
+
+def use_special(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+    """A drawn special chit: save a city, else act where most is to be done."""
+    by_verb = {action.verb: action for action in legal}
+    if "negotiate" in by_verb and judgement.endangered()[1] > ENDANGERED:
+        return by_verb["negotiate"]
+    best = max(
+        (action for action in legal if action.verb == "activate"),
+        key=lambda action: merit(judgement, getattr(action, "hq", "")),
+        default=None,
+    )
+    if best is not None and merit(judgement, getattr(best, "hq", "")) > SPECIAL_MERIT:
+        return best
+    return by_verb.get("negotiate") or best or legal[0]
+
+
+def negotiate(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+    """Release the city in most danger, else buy the strongest unit."""
+    hex, danger = judgement.endangered()
+    if danger > ENDANGERED:
+        name = judgement.know.names[hex]
+        for action in legal:
+            if action.verb == "release" and getattr(action, "hex", "") == name:
+                return action
+    bought = [action for action in legal if action.verb == "buy"]
+    roster = judgement.know.rules.roster
+
+    def strength(action: Action) -> tuple[float, str]:
+        counter = roster[getattr(action, "unit", "")]
+        return counter.attack + counter.defense, counter.id
+
+    return max(bought, key=strength) if bought else _done(legal)
+
+
+def name_units(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+    """An order without headquarters: the units of the best attacks."""
+    picture = judgement.picture
+    named = set(_words(decision.arguments.get("units", ())))
+    own = sorted(picture.of_side(picture.me))
+    reach = {uid: judgement.reach(uid) for uid in own if not judgement.know.is_hq[uid]}
+    wanted = [
+        uid
+        for assault in attack_plan(picture, judgement.standing, reach)
+        for uid in assault.places
+        if uid not in named
+    ]
+    for uid in wanted:
+        for action in legal:
+            if getattr(action, "unit", "") == uid:
+                return action
+    return _done(legal)
+
+
+def _words(value: object) -> tuple[str, ...]:
+    return tuple(str(word) for word in value) if isinstance(value, (tuple, list)) else ()
+
+
+def bid(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+    """The printed threshold."""
+    need = float(judgement.picture.view.tracks.get("victory_need", 0.0))
+    return min(legal, key=lambda action: abs(getattr(action, "points", 0) - need))
+
+
+def set_up(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+    """Free units go to the objectives nearest to the enemy that nobody guards."""
+    picture = judgement.picture
+    know = judgement.know
+    enemies = [picture.where[uid] for uid in picture.of_side(1 - picture.me)]
+    open_hexes = {t.hex: t.objective.points for t in picture.open}
+
+    def need(action: Action) -> tuple[float, str]:
+        hex = know.grid.index(getattr(action, "hex", ""))
+        near = min((know.grid.distance(hex, enemy) for enemy in enemies), default=0)
+        guarded = 6.0 if picture.field.at(hex) else 0.0
+        return open_hexes.get(hex, 0.0) / 4 - near - guarded, action.text()
+
+    return max(legal, key=need)
+
+
+def place(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+    """Reinforcements go where they stand best; replacements take the weakest unit's place."""
+    swaps = [action for action in legal if action.verb == "replace"]
+    picture = judgement.picture
+    if swaps:
+        return min(swaps, key=lambda a: (picture.step_value(getattr(a, "old", "")), a.text()))
+    places = [action for action in legal if action.verb in ("place", "relocate")]
+    if not places:
+        return _done(legal)
+    first = getattr(places[0], "unit", "") or getattr(places[0], "hq", "")
+    best, choice = -1e9, places[0]
+    index = judgement.know.grid.index
+    for action in places:
+        uid = getattr(action, "unit", "") or getattr(action, "hq", "")
+        if uid != first:
+            break
+        score = judgement.standing.score(uid, index(getattr(action, "hex", "")))
+        if score > best:
+            best, choice = score, action
+    return choice
+
+
+def land(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+    """The paradrop: where it takes most, out of the enemy's reach."""
+    know = judgement.know
+    picture = judgement.picture
+    standing = judgement.standing
+    grid = know.grid
+
+    def worth(action: Action) -> tuple[float, str]:
+        hex = grid.index(getattr(action, "hex", ""))
+        bit = grid.bit[hex]
+        value = 0.0
+        for target in picture.open:
+            row = target.objective
+            free = not picture.field.occupied[1 - picture.me][target.hex]
+            if row.attacker == standing.name and free and target.near >> bit & 1:
+                value += row.points
+        value += sum(1.0 for row, hexes in know.presences if hex in hexes)
+        value -= 0.05 * standing.threats.strength(hex) - 0.3 * know.rules.terrain_shift[hex]
+        return value + 0.05 * standing.goal[hex], action.text()
+
+    return max(legal, key=worth)
+
+
+def take_losses(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+    """The loss that costs least: flip before removing, infantry before armour."""
+    picture = judgement.picture
+    know = judgement.know
+
+    def price(action: Action) -> tuple[float, str]:
+        uid = getattr(action, "unit", "")
+        last = picture.steps(uid) == 1 and not know.is_hq[uid]
+        return picture.step_value(uid) + (1.0 if last else 0.0), uid
+
+    return min(legal, key=price)
+
+
+def retreat(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+    """The way that ends where the unit stands best."""
+    return _best_end(judgement, legal)[0]
+
+
+def pursue(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+    """Units go forward where that is better than staying; headquarters go along with company."""
+    moves = [action for action in legal if action.verb == "pursue"]
+    if moves:
+        best, gain = _best_end(judgement, moves)
+        if gain > 0.0:
+            return best
+    return _done(legal)
+
+
+def _best_end(judgement: Judgement, actions: Sequence[Action]) -> tuple[Action, float]:
+    """The move with the greatest gain over staying, and that gain."""
+    trial = judgement.picture.copy()
+    standing = judgement.standing
+    standing.picture = trial
+    index = judgement.know.grid.index
+    best, gain = actions[0], -1e9
+    staying: dict[str, float] = {}
+    for action in actions:
+        uid = getattr(action, "unit", "")
+        here = trial.where[uid]
+        trial.lift(uid)
+        if uid not in staying:
+            staying[uid] = standing.score(uid, here)
+        end = index(getattr(action, "path", ("",))[-1])
+        score = standing.score(uid, end) - staying[uid]
+        trial.put(uid, here)
+        if score > gain:
+            best, gain = action, score
+    standing.picture = judgement.picture
+    return best, gain
+
+
+def luftwaffe(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+    """Air support in combats that matter, and in any when the turn draws to its end."""
+    use = [action for action in legal if action.verb == "air"]
+    if not use:
+        return legal[0]
+    know = judgement.know
+    picture = judgement.picture
+    hex = know.grid.index(str(decision.arguments.get("hex", "")))
+    matters = any(t.hex == hex for t in picture.open)
+    strong = sum(picture.steps(uid) for uid in picture.field.at(hex)) >= 3
+    late = int(picture.view.tracks.get("cup", 0)) <= 3
+    return use[0] if matters or strong or late else legal[0]
+
+
+def exchange(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+    """Stronger headquarters are always welcome."""
+    return legal[0]
+
+
+def _done(legal: Sequence[Action]) -> Action:
+    for action in legal:
+        if action.verb in ("done", "accept", "no-air", "waive"):
+            return action
+    return legal[0]
+
+
+def accept(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+    """Let things take their course."""
+    return _done(legal)

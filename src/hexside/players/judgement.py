@@ -1,0 +1,53 @@
+"""Everything that a player computes once for a position and asks many times."""
+
+from __future__ import annotations
+
+from hexside.engine import View
+from hexside.players.knowledge import Knowledge
+from hexside.players.picture import Picture
+from hexside.players.standing import Standing
+
+#: What an enemy next to a city adds to the likelihood of its fall.
+NEARNESS_RISK = 0.08
+
+
+class Judgement:
+    """The picture of a view with its maps, made when they are first needed."""
+
+    def __init__(self, know: Knowledge, view: View) -> None:
+        self.know = know
+        self.picture = Picture(know, view)
+        self.weights = know.weights.side[view.seat]
+        self._standing: Standing | None = None
+        self._reach: dict[str, dict[int, int]] = {}
+
+    @property
+    def standing(self) -> Standing:
+        """Scores of hexes for this seat's units."""
+        if self._standing is None:
+            self._standing = Standing(self.picture, self.picture.me, self.weights)
+        return self._standing
+
+    def reach(self, uid: str) -> dict[int, int]:
+        """Where a unit could go now."""
+        known = self._reach.get(uid)
+        if known is None:
+            known = self._reach[uid] = self.picture.reach(uid)
+        return known
+
+    def endangered(self) -> tuple[int, float]:
+        """The objective that must be held and is likeliest to fall, with that likelihood."""
+        picture = self.picture
+        distance = self.know.grid.distance
+        worst, danger = -1, 0.0
+        for target in picture.open:
+            if not target.objective.held or target.objective.attacker == self.standing.name:
+                continue
+            here = [u for u in picture.field.at(target.hex) if self.know.side[u] == picture.me]
+            risk = self.standing.fall(target.hex, here)
+            # Of two that are equally safe now the one that the enemy is nearer to comes first.
+            near = min((distance(target.hex, h) for h, _ in self.standing.enemies), default=99)
+            risk += NEARNESS_RISK / (1 + near)
+            if risk > danger:
+                worst, danger = target.hex, risk
+        return worst, danger

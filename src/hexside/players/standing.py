@@ -1,0 +1,212 @@
+"""How good a hex is for a unit: goals, the line, terrain, danger, supply, objectives."""
+
+from __future__ import annotations
+
+from hexside.players.knowledge import HALVES
+from hexside.players.picture import Picture
+from hexside.players.threats import LIKELIHOOD, Threats
+from hexside.players.weighing import SideWeights
+
+#: How well a unit at this distance stands in the way of an enemy.
+NEARNESS = (0.0, 1.0, 0.95, 0.6, 0.3)
+#: How likely an unguarded objective falls that the enemy can, and cannot, reach at once.
+OPEN_RISK, FAR_RISK = 0.9, 0.08
+
+
+class Standing:
+    """Scores hexes for the units of one side; the picture may change between questions."""
+
+    def __init__(self, picture: Picture, side: int, weights: SideWeights) -> None:
+        self.picture = picture
+        self.side = side
+        self.weights = weights
+        know = picture.know
+        self.name = know.sides[side]
+        self.threats = Threats(picture, 1 - side)
+        self.supply = self._opened(picture.supplied(side))
+        self.goal = goal_field(picture, side)
+        self.enemy_goal = goal_field(picture, 1 - side)
+        self.enemies = [
+            (picture.where[uid], picture.attack(uid) / 4)
+            for uid in sorted(picture.of_side(1 - side))
+            if not know.is_hq[uid]
+        ]
+        self._ways: dict[int, list[tuple[int, float]]] = {}
+
+    def _opened(self, region: int) -> int:
+        """A supply region with the hexes next to it, which a unit standing there would open."""
+        know = self.picture.know
+        opened = region
+        for direction, shift in enumerate(know.grid.shifts):
+            moved = region & know.rules.supply_exits[direction]
+            opened |= moved << shift if shift > 0 else moved >> -shift
+        return opened
+
+    def is_supplied(self, hex: int) -> bool:
+        """Whether a unit in a hex would be supplied."""
+        return bool(self.supply >> self.picture.know.grid.bit[hex] & 1)
+
+    def score(self, uid: str, hex: int) -> float:
+        """The value of a unit in a hex; it must be off the map of the picture for this."""
+        know = self.picture.know
+        if know.is_hq[uid]:
+            return self.headquarters(uid, hex)
+        weights = self.weights
+        value = weights.goal * self.goal[hex] * (1.3 if know.rules.roster[uid].mechanised else 1.0)
+        value += self._objectives(uid, hex)
+        value += self._danger(uid, hex)
+        if weights.cover:
+            value += weights.cover * self._cover(hex)
+        if not self.is_supplied(hex):
+            value -= weights.unsupplied
+        if self.picture.field.occupied[self.side][hex]:
+            value -= weights.crowding
+        if self.picture.field.zoc[1 - self.side][hex]:
+            value += weights.contact
+        return value
+
+    # Parts
+
+    def _cover(self, hex: int) -> float:
+        """Enemies in whose way a unit here would stand and nobody else does yet."""
+        found = 0.0
+        occupied = self.picture.field.occupied[self.side]
+        for enemy, weight in self._blocked(hex):
+            already = 0.0
+            for other, near in self._blockers(enemy):
+                if occupied[other] and near > already:
+                    already = near
+                    if already >= 1.0:
+                        break
+            gain = NEARNESS[self.picture.know.grid.distance(hex, enemy)] - already
+            if gain > 0:
+                found += weight * gain
+        return found
+
+    def _blocked(self, hex: int) -> list[tuple[int, float]]:
+        distance = self.picture.know.grid.distance
+        goal = self.enemy_goal
+        return [
+            (enemy, weight)
+            for enemy, weight in self.enemies
+            if distance(hex, enemy) < len(NEARNESS) and goal[hex] >= goal[enemy]
+        ]
+
+    def _blockers(self, enemy: int) -> list[tuple[int, float]]:
+        known = self._ways.get(enemy)
+        if known is None:
+            grid = self.picture.know.grid
+            goal = self.enemy_goal
+            known = [
+                (hex, NEARNESS[grid.distance(hex, enemy)])
+                for hex in grid.within(enemy, len(NEARNESS) - 1)
+                if goal[hex] >= goal[enemy] and hex != enemy
+            ]
+            self._ways[enemy] = known
+        return known
+
+    def _danger(self, uid: str, hex: int) -> float:
+        """What the enemy's next attack on this hex would cost, less what terrain gives."""
+        picture = self.picture
+        strength = self.threats.strength(hex)
+        if strength <= 0:
+            return 0.0
+        here = [other for other in picture.field.at(hex) if picture.know.side[other] == self.side]
+        defense = picture.defense(uid) + sum(picture.defense(other) for other in here)
+        steps = picture.steps(uid) + sum(picture.steps(other) for other in here)
+        lost, gone = self.threats.losses(hex, defense, steps)
+        share = picture.steps(uid) / steps
+        cost = share * lost * picture.step_value(uid) + gone * 0.5
+        shift = picture.know.rules.terrain_shift[hex]
+        return self.weights.terrain * shift - self.weights.risk * LIKELIHOOD * cost
+
+    def _objectives(self, uid: str, hex: int) -> float:
+        """Objectives taken from here, objectives kept by standing here, areas that score."""
+        picture = self.picture
+        know = picture.know
+        bit = know.grid.bit[hex]
+        value = 0.0
+        for target in picture.open:
+            row = target.objective
+            if row.attacker == self.name:
+                free = not picture.field.occupied[1 - self.side][target.hex]
+                if free and target.near >> bit & 1:
+                    value += row.points
+            elif hex == target.hex:
+                value += self.weights.guard * row.points * self._guarding(uid, hex)
+        for (row, hexes), distance in zip(know.presences, know.presence_distance, strict=True):
+            if row.attacker == self.name and hex in hexes and distance[hex] == 0:
+                points = know.presence(row, uid)
+                value += points if self.is_supplied(hex) else points * row.unsupplied
+        return value
+
+    def _guarding(self, uid: str, hex: int) -> float:
+        """How much likelier an objective is kept with this unit in it."""
+        picture = self.picture
+        others = [o for o in picture.field.at(hex) if picture.know.side[o] == self.side]
+        before = self.fall(hex, others)
+        return before - self.fall(hex, [*others, uid])
+
+    def fall(self, hex: int, defenders: list[str]) -> float:
+        """The chance that an objective falls with these defenders."""
+        picture = self.picture
+        if not defenders:
+            return OPEN_RISK if self.threats.can_enter(hex) else FAR_RISK
+        defense = sum(picture.defense(uid) for uid in defenders)
+        steps = sum(picture.steps(uid) for uid in defenders)
+        lost, gone = self.threats.losses(hex, defense, steps)
+        return min(1.0, gone + 0.5 * lost / steps)
+
+    def headquarters(self, hq: str, hex: int) -> float:
+        """A headquarters wants its units in range, company, and no enemy near."""
+        picture = self.picture
+        know = picture.know
+        reach = know.rules.roster[hq].command_range or 0
+        distance = know.grid.distance
+        others = [
+            (picture.where[other], know.rules.roster[other].command_range or 0)
+            for other in picture.of_side(self.side)
+            if know.is_hq[other] and other != hq
+        ]
+        value = 0.0
+        for uid in picture.of_side(self.side):
+            there = picture.where[uid]
+            if know.is_hq[uid] or distance(hex, there) > reach:
+                continue
+            shared = any(distance(there, where) <= far for where, far in others)
+            value += self.weights.command * picture.attack(uid) * (0.4 if shared else 1.0)
+        company = [o for o in picture.field.at(hex) if know.side[o] == self.side]
+        guards = sum(picture.defense(uid) for uid in company if not know.is_hq[uid])
+        if self.threats.can_enter(hex) and not company:
+            value -= 6.0
+        elif self.threats.strength(hex) > 0:
+            _, gone = self.threats.losses(hex, guards + picture.defense(hq), 2 * len(company) + 1)
+            value -= 1.0 + 4.0 * gone
+        if not self.is_supplied(hex):
+            value -= 8.0
+        for target in picture.open:
+            if target.hex == hex and target.objective.attacker != self.name:
+                # A headquarters stiffens a garrison that must hold.
+                value += 0.2
+        return value + 0.25 * self.weights.goal * self.goal[hex] * reach
+
+
+def goal_field(picture: Picture, side: int) -> list[float]:
+    """For every hex how near it is to the best objective of a side, in hexes; higher is nearer."""
+    know = picture.know
+    name = know.sides[side]
+    field = [-100.0] * know.grid.size
+    for target in picture.open:
+        row = target.objective
+        if row.attacker != name:
+            continue
+        for hex, cost in enumerate(target.distance):
+            value = row.pull - max(0.0, cost / HALVES - row.radius)
+            field[hex] = max(field[hex], value)
+    for (presence, _), distance in zip(know.presences, know.presence_distance, strict=True):
+        if presence.attacker != name:
+            continue
+        for hex, cost in enumerate(distance):
+            value = presence.pull - cost / HALVES
+            field[hex] = max(field[hex], value)
+    return field
