@@ -118,8 +118,19 @@ class Table:
         raise AssertionError(f"no decision {kind}")
 
     def sit(self) -> None:
-        """Take the seat that the curtain offers."""
+        """Take the seat that the curtain offers, and wait for its decision."""
         self.page.get_by_test_id("take-seat").click()
+        expect(self.prompt()).to_contain_text(self.seat_and_table()["decision"]["prompt"])
+
+    def follow(self, prompt: str) -> None:
+        """Wait until the page shows a decision, taking the seat that it offers on the way."""
+        for _ in range(400):
+            if self.page.get_by_test_id("take-seat").count():
+                self.page.get_by_test_id("take-seat").click()
+            if prompt in self.prompt().inner_text():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"the page does not show: {prompt}")
 
     def prompt(self) -> Any:
         return self.page.get_by_test_id("prompt")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import expect
@@ -89,12 +91,18 @@ def test_move_a_unit_and_undo(table: Any) -> None:
     expect(table.page.locator("g.counter.selected")).to_have_attribute("data-unit", unit)
     expect(table.page.locator(".hex-lit").first).to_be_attached()
     table.click_hex(hex)
+    _wait(table, lambda: _hex_of(table, unit) == hex)
     expect(table.page.get_by_test_id("undo")).to_be_enabled()
-    assert _hex_of(table, unit) == hex
     table.page.get_by_test_id("undo").click()
-    expect(table.page.get_by_test_id("undo")).to_be_visible()
-    table.page.wait_for_timeout(300)
-    assert _hex_of(table, unit) != hex
+    _wait(table, lambda: _hex_of(table, unit) != hex)
+
+
+def _wait(table: Any, is_so: Callable[[], bool]) -> None:
+    for _ in range(400):
+        if is_so():
+            return
+        table.page.wait_for_timeout(50)
+    raise AssertionError("it does not come about")
 
 
 def _hex_of(table: Any, unit: str) -> str:
@@ -165,23 +173,19 @@ def test_retreats_and_losses_by_clicking(table: Any) -> None:
     table.sit()
     kinds = set()
     for _ in range(40):
-        page = table.page
-        if page.get_by_test_id("take-seat").count():
-            table.sit()
         body = table.seat_and_table()
+        table.follow(body["decision"]["prompt"])
         kinds.add(body["decision"]["kind"])
         if len(kinds & {"take-losses", "retreat-units", "pursue"}) == 3:
             break
         action = _lively(body["decision"])
-        version = body["version"]
         _click(table, body, action)
-        for _ in range(100):
-            if table.seat_and_table()["version"] > version:
-                break
-            page.wait_for_timeout(50)
-        else:
-            raise AssertionError(f"{action} was not taken")
+        _wait(table, partial(_is_past, table, body["version"]))
     assert kinds & {"take-losses", "retreat-units", "pursue"}
+
+
+def _is_past(table: Any, version: int) -> bool:
+    return bool(table.seat_and_table()["version"] > version)
 
 
 def _lively(decision: dict[str, Any]) -> str:
@@ -198,13 +202,12 @@ def _click(table: Any, body: dict[str, Any], action: str) -> None:
     page = table.page
     verb, *words = action.split(" ")
     units = {row["id"]: row.get("hex", "") for row in body["view"]["units"]}
-    expect(page.get_by_test_id("prompt")).to_contain_text(body["decision"]["prompt"])
     button = page.locator(f"[data-action='{action}']")
     if button.count():
         button.click()
         return
     for word in words:
-        if word in units:
+        if word in units and "selected" not in (table.unit(word).get_attribute("class") or ""):
             table.unit(word).focus()
             page.keyboard.press("Enter")
     hexes = [word for word in words if word not in units and word.isdigit()]

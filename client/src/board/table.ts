@@ -3,10 +3,32 @@
  * was clicked; what may be clicked is decided elsewhere.
  */
 
-import { type Camera, center, confine, cssTransform, fit, type Point, toMap, toScreen, zoom } from "./camera";
+import {
+  type Camera,
+  center,
+  confine,
+  cssTransform,
+  fit,
+  type Point,
+  type Rectangle,
+  type Size,
+  toMap,
+  toScreen,
+  zoom,
+} from "./camera";
 import { COUNTER, type CounterFace, drawCounter, svg } from "./counters";
 import { listen } from "./gestures";
-import { type HexMap, polygon } from "./hexes";
+import type { HexMap } from "./hexes";
+import {
+  hexMarkers,
+  type HexMarker,
+  hexNumbers,
+  type HexZone,
+  litHex,
+  type LitHex,
+  wayAndFocus,
+  zoneHexes,
+} from "./layers";
 import { placeInStack, stacksOf } from "./stacks";
 import { Terrain } from "./terrain";
 
@@ -16,19 +38,6 @@ export interface ShownUnit {
   readonly steps: number;
   readonly marks: readonly string[];
   readonly face: CounterFace;
-  readonly title: string;
-}
-
-export interface LitHex {
-  readonly hex: string;
-  readonly tone: string;
-  readonly label: string;
-  readonly title: string;
-}
-
-export interface HexMarker {
-  readonly hex: string;
-  readonly kind: string;
   readonly title: string;
 }
 
@@ -44,7 +53,7 @@ export interface Shown {
   readonly path: readonly string[];
   readonly focus: string | null;
   readonly markers: readonly HexMarker[];
-  readonly zones: readonly { readonly hexes: readonly string[]; readonly tone: string }[];
+  readonly zones: readonly HexZone[];
   readonly numbers: boolean;
 }
 
@@ -227,20 +236,11 @@ export class BoardTable {
   set(shown: Shown): void {
     this.root.classList.toggle("dimmed", shown.dimmed);
     this.root.classList.toggle("many", shown.lit.length > 150);
-    this.draw("zones", shown.zones, () =>
-      shown.zones.flatMap((zone) =>
-        zone.hexes.map((hex) =>
-          svg("polygon", {
-            class: `zone ${zone.tone}`,
-            points: polygon(this.map.corners(hex, 1)),
-          }),
-        ),
-      ),
-    );
-    this.draw("lit", shown.lit, () => shown.lit.map((lit) => this.litHex(lit)));
-    this.draw("markers", shown.markers, () => this.drawMarkers(shown.markers));
-    this.draw("path", [shown.path, shown.focus], () => this.drawPath(shown));
-    this.draw("numbers", shown.numbers, () => (shown.numbers ? this.drawNumbers() : []));
+    this.draw("zones", shown.zones, () => zoneHexes(this.map, shown.zones));
+    this.draw("lit", shown.lit, () => shown.lit.map((lit) => litHex(this.map, lit)));
+    this.draw("markers", shown.markers, () => hexMarkers(this.map, shown.markers));
+    this.draw("path", [shown.path, shown.focus], () => wayAndFocus(this.map, shown.path, shown.focus));
+    this.draw("numbers", shown.numbers, () => (shown.numbers ? hexNumbers(this.map) : []));
     this.drawCounters(shown);
   }
 
@@ -256,76 +256,6 @@ export class BoardTable {
         this.root.focus({ preventScroll: true });
       }
     }
-  }
-
-  private litHex(lit: LitHex): SVGGElement {
-    const group = svg("g", {
-      class: `hex-lit ${lit.tone}`,
-      tabindex: 0,
-      role: "button",
-      "aria-label": lit.title,
-      "data-hex": lit.hex,
-    });
-    group.append(svg("polygon", { points: polygon(this.map.corners(lit.hex, 1.5)) }));
-    const middle = this.map.center(lit.hex);
-    if (lit.label !== "" && middle !== null) {
-      const text = svg("text", { x: middle.x, y: middle.y + 5, "text-anchor": "middle" });
-      text.textContent = lit.label;
-      group.append(text);
-    }
-    return group;
-  }
-
-  private drawMarkers(markers: readonly HexMarker[]): readonly SVGElement[] {
-    const counts = new Map<string, number>();
-    return markers.flatMap((marker) => {
-      const middle = this.map.center(marker.hex);
-      if (middle === null) {
-        return [];
-      }
-      const place = counts.get(marker.hex) ?? 0;
-      counts.set(marker.hex, place + 1);
-      const group = svg("g", {
-        class: `marker marker-${marker.kind}`,
-        transform: `translate(${middle.x - 20 + place * 13} ${middle.y - 23})`,
-      });
-      const title = svg("title");
-      title.textContent = marker.title;
-      const letter = svg("text", { y: 3, "text-anchor": "middle" });
-      letter.textContent = marker.title.charAt(0).toUpperCase();
-      group.append(svg("path", { d: "M0 -8L7 -4V4L0 8L-7 4V-4Z" }), letter, title);
-      return [group];
-    });
-  }
-
-  private drawPath(shown: Shown): readonly SVGElement[] {
-    const found: SVGElement[] = [];
-    if (shown.focus !== null) {
-      const points = polygon(this.map.corners(shown.focus, 0));
-      found.push(svg("polygon", { class: "focus", points }));
-    }
-    const points = shown.path.flatMap((hex) => this.map.center(hex) ?? []);
-    const last = points[points.length - 1];
-    if (points.length > 1 && last !== undefined) {
-      found.push(
-        svg("polyline", { class: "path under", points: polygon(points) }),
-        svg("polyline", { class: "path", points: polygon(points) }),
-        svg("circle", { class: "path-end", cx: last.x, cy: last.y, r: 7 }),
-      );
-    }
-    return found;
-  }
-
-  private drawNumbers(): readonly SVGElement[] {
-    return this.map.names.flatMap((name) => {
-      const middle = this.map.center(name);
-      if (middle === null) {
-        return [];
-      }
-      const text = svg("text", { x: middle.x, y: middle.y - 21, "text-anchor": "middle" });
-      text.textContent = name;
-      return [text];
-    });
   }
 
   private drawCounters(shown: Shown): void {
@@ -451,8 +381,14 @@ export class BoardTable {
 const LAYERS = ["zones", "lit", "markers", "counters", "path", "numbers"] as const;
 type Layer = (typeof LAYERS)[number];
 
-/** Some room around the map, so that its edge can be brought out from under a panel. */
-function grown(area: { width: number; height: number }) {
-  const room = 260;
-  return { x: -room, y: -room, width: area.width + 2 * room, height: area.height + 2 * room };
+/** Some room around the map, most of it on the left, where a panel may cover it. */
+function grown(area: Size): Rectangle {
+  const room = 60;
+  const left = 340;
+  return {
+    x: -left,
+    y: -room,
+    width: area.width + left + room,
+    height: area.height + 2 * room,
+  };
 }

@@ -242,7 +242,8 @@ export class Session {
     }
     const immediate = this.choices.immediate(id);
     if (this.choices.verbsOf(id).length > 0) {
-      this.select(this.selected === id ? null : id);
+      // A second click puts a unit down again, unless no other could be taken up.
+      this.select(this.selected === id && this.choices.byUnit.size > 1 ? null : id);
       this.inspect(unit?.hex ?? "");
     } else if (immediate.length > 0) {
       this.decide(immediate, "what");

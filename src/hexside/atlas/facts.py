@@ -93,9 +93,16 @@ class SupplyFact(msgspec.Struct, frozen=True):
 
 
 class StackingFact(msgspec.Struct, frozen=True):
-    """So many counters may stand in a hex; some kinds or types do not count."""
+    """So many counters may stand in a hex, by side where ``by_side`` says so.
 
-    limit: int
+    Some kinds, types or units do not count; of those whose extra column ``one_free`` says yes,
+    one in a hex does not. ``exempt`` are hexes without limit.
+    """
+
+    limit: int = 0
+    by_side: dict[str, int] = {}
+    one_free: str = ""
+    exempt: tuple[str, ...] = ()
     free_kinds: tuple[str, ...] = ()
     free_types: tuple[str, ...] = ()
     free_units: tuple[str, ...] = ()
@@ -107,13 +114,15 @@ class Facts(msgspec.Struct, frozen=True):
 
     ``water`` are the terrains that no unit stands on. ``lost_banks`` are the banks that the grid
     cannot show, as "place river"; ``inland_seas`` a hex of each small water of its own;
-    ``open_rivers`` the rivers that are not one chain on the ground either.
+    ``open_rivers`` the rivers that are not one chain on the ground either; ``contested`` the
+    hexes that both sides may hold at the start.
     """
 
     water: tuple[str, ...] = ("sea",)
     lost_banks: tuple[str, ...] = ()
     inland_seas: tuple[str, ...] = ()
     open_rivers: tuple[str, ...] = ()
+    contested: tuple[str, ...] = ()
     place: tuple[PlaceFact, ...] = ()
     adjacent: tuple[PairFact, ...] = ()
     apart: tuple[PairFact, ...] = ()

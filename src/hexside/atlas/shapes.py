@@ -89,8 +89,8 @@ class CounterRow(msgspec.Struct, frozen=True):
     name: str
     kind: str
     type: str
-    size: str
     steps: int
+    size: str = ""
     full_name: str = ""
     mechanised: bool = False
     formation: str = ""

@@ -61,15 +61,13 @@ class FuzzReport(msgspec.Struct, frozen=True):
 class Trial:
     """One random game with the checks."""
 
-    def __init__(
-        self, scenario: str, seed: int, seen: Counter[str], sample: float = SAMPLE
-    ) -> None:
+    def __init__(self, scenario: str, seed: int, seen: Counter[str], seldom: int = SELDOM) -> None:
         self.game: Game = random_game(scenario, seed)
         self.chooser = Chooser(seed)
         self.chance = random.Random(f"samples {seed}")
         self.wrong = WrongActions(self.game, seed)
         self.seen = seen
-        self.sample = sample
+        self.seldom = seldom
         self.seed = seed
 
     def run(self) -> list[Fault]:
@@ -92,7 +90,7 @@ class Trial:
         kind = f"{game.state.frame.__struct_config__.tag} {action.verb}"
         self.seen[kind] += 1
         number = self.seen[kind]
-        if self.chance.random() < max(self.sample, SELDOM / number):
+        if self.chance.random() < max(SAMPLE, self.seldom / number):
             found = self.sampled(seat, number)
             found += check_apply(game, seat, action)
             found += check_rebuilt(game, seat, action)
@@ -139,15 +137,19 @@ def fuzz(
     seed: int,
     folder: Path,
     progress: Callable[[int], None] = lambda done: None,
+    seldom: int = SELDOM,
 ) -> FuzzReport:
-    """Play random games of a scenario with seeds from ``seed`` on; ``progress`` hears the count."""
+    """Play random games of a scenario with seeds from ``seed`` on; ``progress`` hears the count.
+
+    A smaller ``seldom`` makes a run faster and less thorough.
+    """
     begin = time.perf_counter()
     seen: Counter[str] = Counter()
     results: Counter[str] = Counter()
     failures: list[Failure] = []
     actions = 0
     for number in range(games):
-        trial = Trial(scenario, seed + number, seen)
+        trial = Trial(scenario, seed + number, seen, seldom)
         try:
             found = trial.run()
         except Exception:

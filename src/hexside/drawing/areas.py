@@ -19,7 +19,7 @@ def areas(layout: Layout, style: Style) -> str:
             continue
         parts.append(f'<g class="area-{name}">')
         if look.symbol == "border":
-            parts.append(_border(layout, hexes, look.colour))
+            parts.append(_border(layout, style, hexes, look.colour))
         else:
             parts += [
                 area_sign(layout, look, layout.center(hex), outward(layout, hex))
@@ -29,13 +29,16 @@ def areas(layout: Layout, style: Style) -> str:
     return "".join(parts)
 
 
-def _border(layout: Layout, hexes: frozenset[int], colour: str) -> str:
-    """The line between the hexes of an area and the rest of the board."""
+def _border(layout: Layout, style: Style, hexes: frozenset[int], colour: str) -> str:
+    """The line between the hexes of an area and the rest of the land."""
+    terrain = layout.board.terrain
     sides = []
     for hex in sorted(hexes):
         center = layout.center(hex)
         for direction, neighbor in enumerate(layout.grid.neighbors[hex]):
-            if neighbor >= 0 and neighbor not in hexes:
+            if neighbor < 0 or style.terrain_of(terrain[neighbor]).water:
+                continue
+            if neighbor not in hexes:
                 first, second = layout.side_corners[direction]
                 sides.append(
                     straight((layout.corner(center, first), layout.corner(center, second)))
@@ -94,6 +97,11 @@ def area_sign(layout: Layout, look: AreaStyle, at: Point, out: Point) -> str:
             )
         case "fort":
             return _fort(layout, at, colour)
+        case "junction":
+            return (
+                f'<circle cx="{number(x)}" cy="{number(y)}" r="7" fill="{PALE}"'
+                f' stroke="{colour}" stroke-width="3"/>'
+            )
         case "anchor":
             return _anchor((x - 0.3 * SCALE, y + 0.2 * SCALE), colour)
         case "border":

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hexside.engine import Action, Decision
 from hexside.players.allocation import Allocator
 from hexside.players.judgement import Judgement
-from hexside.players.orders import attack_plan
+from hexside.players.orders import attack_plan, garrisons, plan_moves
 
 #: A city is worth a release when its fall is at least this likely.
 ENDANGERED = 0.015
@@ -15,6 +15,7 @@ ENDANGERED = 0.015
 REINFORCEMENT_MERIT = 7.0
 LANDING_MERIT = 9.0
 SPECIAL_MERIT = 8.0
+SAVING_MERIT = 100.0
 
 
 def merit(judgement: Judgement, hq: str) -> float:
@@ -31,10 +32,29 @@ def merit(judgement: Judgement, hq: str) -> float:
         for uid in sorted(picture.of_side(side))
         if not know.is_hq[uid] and know.grid.distance(here, picture.where[uid]) <= far
     ]
+    return activation_value(judgement, units)[0]
+
+
+def activation_value(judgement: Judgement, units: Sequence[str]) -> tuple[float, str]:
+    """What these units could gain, and whether by moving first or by fighting first."""
+    picture = judgement.picture
+    standing = judgement.standing
     reach = {uid: judgement.reach(uid) for uid in units}
-    attacks = attack_plan(picture, judgement.standing, reach)
-    moving = 0.15 * sum(picture.attack(uid) for uid in units) / 4
-    return sum(assault.value for assault in attacks) + moving
+    posts = garrisons(picture, standing, reach)
+    attacks = attack_plan(picture, standing, reach, posts)
+    move_first = plan_moves(picture, standing, reach, attacks, posts, _certain).value
+    here = {uid: (picture.where[uid],) for uid in units}
+    now = attack_plan(picture, standing, here, {})
+    fight_first = sum(assault.forecast.value for assault in now)
+    if now:
+        fight_first += plan_moves(picture, standing, reach, [], posts, _certain).value
+    if fight_first > move_first and now:
+        return fight_first, "combat-move"
+    return move_first, "move-combat"
+
+
+def _certain() -> float:
+    return 0.0
 
 
 def choose_chits(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
@@ -59,9 +79,11 @@ def _chit_value(judgement: Judgement, chit: str) -> float:
     merits = {
         "reinforcement": REINFORCEMENT_MERIT,
         "airborne": LANDING_MERIT,
-        "okh": SPECIAL_MERIT,
         "stavka": SPECIAL_MERIT,
     }
+    if printed.kind == "okh":
+        # Only a drawn one can save a city.
+        return SPECIAL_MERIT + SAVING_MERIT * judgement.endangered()[1]
     if printed.kind in merits:
         return merits[printed.kind]
     return max((merit(judgement, hq) for hq in printed.activates), default=0.0)
@@ -113,21 +135,26 @@ def use_special(judgement: Judgement, decision: Decision, legal: Sequence[Action
 
 
 def negotiate(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """Release the city in most danger, else buy the strongest unit."""
+    """Release a city whose garrison is in danger; man empty ones; else buy the strongest unit."""
     hex, danger = judgement.endangered()
-    if danger > ENDANGERED:
+    picture = judgement.picture
+    if danger > ENDANGERED and picture.field.occupied[picture.me][hex]:
         name = judgement.know.names[hex]
         for action in legal:
             if action.verb == "release" and getattr(action, "hex", "") == name:
                 return action
     bought = [action for action in legal if action.verb == "buy"]
+    if not bought:
+        return _done(legal)
     roster = judgement.know.rules.roster
 
     def strength(action: Action) -> tuple[float, str]:
         counter = roster[getattr(action, "unit", "")]
         return counter.attack + counter.defense, counter.id
 
-    return max(bought, key=strength) if bought else _done(legal)
+    empty = judgement.empty_objectives()
+    # Many empty cities want many units, however weak.
+    return min(bought, key=strength) if empty else max(bought, key=strength)
 
 
 def name_units(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
@@ -138,7 +165,7 @@ def name_units(judgement: Judgement, decision: Decision, legal: Sequence[Action]
     reach = {uid: judgement.reach(uid) for uid in own if not judgement.know.is_hq[uid]}
     wanted = [
         uid
-        for assault in attack_plan(picture, judgement.standing, reach)
+        for assault in attack_plan(picture, judgement.standing, reach, {})
         for uid in assault.places
         if uid not in named
     ]

@@ -10,7 +10,7 @@ from hexside.players import answers
 from hexside.players.allocation import Allocator, Assault
 from hexside.players.judgement import Judgement
 from hexside.players.knowledge import Knowledge, knowledge
-from hexside.players.orders import Order, Orders, attack_plan, plan_moves
+from hexside.players.orders import Order, Orders, attack_plan, garrisons, plan_moves
 from hexside.players.player import SEES_ALL, Need
 
 Answer = Callable[[Judgement, Decision, Sequence[Action]], Action]
@@ -37,9 +37,6 @@ ANSWERS: dict[str, Answer] = {
     "use-luftwaffe": answers.luftwaffe,
     "exchange-fronts": answers.exchange,
 }
-
-#: Attacks from where the units stand are made first if they promise this part of the best.
-FIGHT_FIRST = 0.7
 
 
 class GreedyPlayer:
@@ -113,24 +110,22 @@ class GreedyPlayer:
         return legal[0]
 
     def _best_mode(self, judgement: Judgement, units: list[str]) -> str:
-        picture = judgement.picture
-        standing = judgement.standing
-        here = {uid: (picture.where[uid],) for uid in units}
-        now = sum(a.value for a in attack_plan(picture, standing, here))
-        reach = {uid: judgement.reach(uid) for uid in units}
-        later = sum(a.value for a in attack_plan(picture, standing, reach))
-        return "combat-move" if now > 0.5 and now >= FIGHT_FIRST * later else "move-combat"
+        return answers.activation_value(judgement, units)[1]
 
     def _plan(self, judgement: Judgement, reach: dict[str, dict[int, Action]]) -> Orders:
         """All the moves of an activation."""
         picture = judgement.picture
         standing = judgement.standing
+        posts = garrisons(picture, standing, reach)
         attacks: list[Assault] = []
         if self._mode != "combat-move":
-            attacks = attack_plan(picture, standing, reach)
-        return plan_moves(picture, standing, reach, attacks, self._tremble)
+            attacks = attack_plan(picture, standing, reach, posts)
+        return plan_moves(picture, standing, reach, attacks, posts, self._tremble)
 
     def _move(self, judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
+        planned = self._planned(judgement, legal)
+        if planned is not None:
+            return planned
         index = judgement.know.grid.index
         table: dict[str, dict[int, Action]] = {}
         mover = str(decision.arguments.get("mover", ""))
@@ -163,13 +158,31 @@ class GreedyPlayer:
             self._orders = {}
             for uid, ends in left.items():
                 ends.setdefault(judgement.picture.where[uid], legal[0])
-            again = plan_moves(judgement.picture, judgement.standing, left, [], self._tremble)
+            again = plan_moves(judgement.picture, judgement.standing, left, [], {}, self._tremble)
             for uid, order in again.moves.items():
                 found = left[uid].get(order.hex)
                 if order.hex != judgement.picture.where[uid] and found is not None:
                     return found
         self._mode = ""
         return next((action for action in legal if action.verb == "done"), legal[0])
+
+    def _planned(self, judgement: Judgement, legal: Sequence[Action]) -> Action | None:
+        """The next move of a plan that is under way."""
+        view = judgement.picture.view
+        if self._last_kind != "move-units" or self._next_version != view.version:
+            return None
+        names = judgement.know.names
+        wanted = {uid: names[order.hex] for uid, order in self._orders.items()}
+        found: dict[str, Action] = {}
+        for action in legal:
+            uid = getattr(action, "unit", "")
+            if uid in wanted and getattr(action, "path", ("",))[-1] == wanted[uid]:
+                found.setdefault(uid, action)
+        for uid in self._orders:
+            if uid in found:
+                del self._orders[uid]
+                return found[uid]
+        return None
 
     # Combat
 

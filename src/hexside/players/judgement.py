@@ -51,3 +51,14 @@ class Judgement:
             if risk > danger:
                 worst, danger = target.hex, risk
         return worst, danger
+
+    def empty_objectives(self) -> list[int]:
+        """Objectives that must be held and have nobody in them."""
+        picture = self.picture
+        return [
+            target.hex
+            for target in picture.open
+            if target.objective.held
+            and target.objective.attacker != self.standing.name
+            and not picture.field.at(target.hex)
+        ]

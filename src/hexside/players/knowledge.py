@@ -91,6 +91,10 @@ class Knowledge:
         self.table = _read_table(rules.combat)
         self.adjacent = rules.projections
         self.nothing = bytearray(self.grid.size)
+        self._axial = [self.grid.axial(hex) for hex in range(self.grid.size)]
+        self._far: dict[int, list[int]] = {}
+        #: Fields of nearness to objectives, by side and the objectives that are still open.
+        self.goals: dict[tuple[int, ...], list[float]] = {}
         self._march = _march_edges(rules)
         self.targets = self._targets(scenario)
         self.presences = tuple(
@@ -136,6 +140,15 @@ class Knowledge:
             for there, cost in costs.items():
                 distance[there] = min(distance[there], cost)
         return distance
+
+    def far(self, hex: int) -> list[int]:
+        """The plain distances from a hex to every other, by hex."""
+        known = self._far.get(hex)
+        if known is None:
+            a, b = self._axial[hex]
+            known = [max(abs(q - a), abs(r - b), abs(q + r - a - b)) for q, r in self._axial]
+            self._far[hex] = known
+        return known
 
     def presence(self, row: Presence, uid: str) -> float:
         """What a unit scores inside such an area."""

@@ -12,6 +12,8 @@ from hexside.players.standing import Standing
 
 #: A move must be this much better than staying.
 INERTIA = 0.05
+#: A garrison must be worth this much.
+WORTH_A_GUARD = 0.4
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -24,7 +26,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Orders(msgspec.Struct, frozen=True):
-    """The plan of an activation."""
+    """The plan of an activation; ``value`` is what it gains over doing nothing."""
 
     moves: dict[str, Order]
     attacks: list[Assault]
@@ -36,6 +38,7 @@ def plan_moves(
     standing: Standing,
     reach: Mapping[str, Collection[int]],
     attacks: list[Assault],
+    posts: Mapping[str, int],
     noise: Callable[[], float],
 ) -> Orders:
     """Attackers go to their places; the others, one after another, to the best hex left."""
@@ -49,12 +52,18 @@ def plan_moves(
         for uid, hex in assault.places.items():
             trial.go(uid, hex)
             moves[uid] = Order(uid, hex, "attack", assault.target)
+    for uid, hex in posts.items():
+        if uid not in moves:
+            value += standing.weights.guard if trial.where[uid] != hex else 0.0
+            trial.go(uid, hex)
+            moves[uid] = Order(uid, hex, "garrison", hex)
     rest = [uid for uid in reach if uid not in moves]
     rest.sort(key=lambda uid: _turn(standing, picture, uid))
     for uid in rest:
         here = trial.where[uid]
         trial.lift(uid)
-        best, choice = standing.score(uid, here) + INERTIA, here
+        stay = standing.score(uid, here) + INERTIA
+        best, choice = stay, here
         for hex in sorted(reach[uid]):
             if hex == here or not trial.has_room(uid, hex):
                 continue
@@ -62,7 +71,7 @@ def plan_moves(
             if score > best:
                 best, choice = score, hex
         trial.put(uid, choice)
-        value += best
+        value += best - stay
         moves[uid] = Order(uid, choice, _why(standing, uid, here, choice))
     standing.picture = picture
     # Headquarters come last, but their moves must find room all the same.
@@ -100,30 +109,59 @@ def _why(standing: Standing, uid: str, here: int, there: int) -> str:
     return "block"
 
 
-def attack_plan(
+def garrisons(
     picture: Picture, standing: Standing, reach: Mapping[str, Collection[int]]
-) -> list[Assault]:
-    """Attacks by units that may move first; garrisons that must stay are left out."""
+) -> dict[str, int]:
+    """Who must go to, or stay in, the objectives that the enemy could take; the dearest first."""
     know = picture.know
+    guard = standing.weights.guard
+    chosen: dict[str, int] = {}
+    wanted = [t for t in picture.open if t.objective.attacker != standing.name]
+    wanted.sort(key=lambda t: (-t.objective.points, t.hex))
+    for target in wanted:
+        hex = target.hex
+        fixed = [
+            o for o in picture.field.at(hex) if o not in reach and know.side[o] == standing.side
+        ]
+        if picture.field.occupied[1 - standing.side][hex]:
+            continue
+        room = know.weights.limits.stack - sum(1 for o in fixed if not know.is_hq[o])
+        near = [
+            uid
+            for uid, hexes in reach.items()
+            if hex in hexes and uid not in chosen and not know.is_hq[uid]
+        ]
+        for _ in range(room):
+            before = standing.fall(hex, fixed)
+            best, who = WORTH_A_GUARD, ""
+            for uid in near:
+                gain = (
+                    guard * target.objective.points * (before - standing.fall(hex, [*fixed, uid]))
+                )
+                gain -= 0.3 * picture.step_value(uid) - (0.1 if picture.where[uid] == hex else 0.0)
+                if gain > best:
+                    best, who = gain, uid
+            if not who:
+                break
+            fixed.append(who)
+            near.remove(who)
+            chosen[who] = hex
+    return chosen
+
+
+def attack_plan(
+    picture: Picture,
+    standing: Standing,
+    reach: Mapping[str, Collection[int]],
+    posts: Mapping[str, int],
+) -> list[Assault]:
+    """Attacks by units that may move first; garrisons attack from their posts or not at all."""
     movable: dict[str, Collection[int]] = {}
     for uid, hexes in reach.items():
-        if know.is_hq[uid]:
+        if picture.know.is_hq[uid]:
             continue
-        movable[uid] = [h for h in hexes if standing.is_supplied(h)] or hexes
-    allocator = Allocator(picture, standing.weights, movable)
-    trial = picture.copy()
-    standing.picture = trial
-    for uid in movable:
-        here = picture.where[uid]
-        guarded = sum(
-            target.objective.points
-            for target in picture.open
-            if target.hex == here and target.objective.attacker != standing.name
-        )
-        if guarded:
-            # What leaving the objective would risk is the price of attacking from elsewhere.
-            others = [o for o in picture.field.at(here) if o != uid]
-            risk = standing.fall(here, others) - standing.fall(here, [*others, uid])
-            allocator.stay_value[uid] = standing.weights.guard * guarded * risk
-    standing.picture = picture
-    return allocator.attacks()
+        if uid in posts:
+            movable[uid] = (posts[uid],)
+        else:
+            movable[uid] = [h for h in hexes if standing.is_supplied(h)] or hexes
+    return Allocator(picture, standing.weights, movable).attacks()

@@ -6,8 +6,8 @@ import importlib.metadata
 from collections.abc import Callable
 from typing import cast
 
-from hexside.players.player import Player
 from hexside.players.greedy import GreedyPlayer
+from hexside.players.player import Player
 from hexside.players.random_player import RandomPlayer
 
 ENTRY_POINTS = "hexside.players"

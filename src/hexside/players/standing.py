@@ -10,7 +10,13 @@ from hexside.players.weighing import SideWeights
 #: How well a unit at this distance stands in the way of an enemy.
 NEARNESS = (0.0, 1.0, 0.95, 0.6, 0.3)
 #: How likely an unguarded objective falls that the enemy can, and cannot, reach at once.
-OPEN_RISK, FAR_RISK = 0.9, 0.08
+OPEN_RISK, FAR_RISK = 0.95, 0.08
+#: How much one side of six that is closed to the enemy helps an objective.
+SHIELD = 0.08
+#: The chance that an enemy at this distance gets to an objective before long.
+APPROACH = (1.0, 1.0, 0.9, 0.8, 0.7, 0.5, 0.35, 0.25, 0.15)
+#: How many enemy units come against one objective.
+COLUMNS_OF_MARCH = 7
 
 
 class Standing:
@@ -31,7 +37,9 @@ class Standing:
             for uid in sorted(picture.of_side(1 - side))
             if not know.is_hq[uid]
         ]
-        self._ways: dict[int, list[tuple[int, float]]] = {}
+        self._coming: dict[int, tuple[float, float]] = {}
+        self._ways: dict[int, list[tuple[float, list[int]]]] = {}
+        self._in_the_way: dict[int, list[tuple[int, float, float]]] = {}
 
     def _opened(self, region: int) -> int:
         """A supply region with the hexes next to it, which a unit standing there would open."""
@@ -54,7 +62,7 @@ class Standing:
         weights = self.weights
         value = weights.goal * self.goal[hex] * (1.3 if know.rules.roster[uid].mechanised else 1.0)
         value += self._objectives(uid, hex)
-        value += self._danger(uid, hex)
+        value += self._danger(uid, hex) + self._shield(hex)
         if weights.cover:
             value += weights.cover * self._cover(hex)
         if not self.is_supplied(hex):
@@ -71,36 +79,40 @@ class Standing:
         """Enemies in whose way a unit here would stand and nobody else does yet."""
         found = 0.0
         occupied = self.picture.field.occupied[self.side]
-        for enemy, weight in self._blocked(hex):
+        for enemy, weight, nearness in self._blocked(hex):
             already = 0.0
-            for other, near in self._blockers(enemy):
-                if occupied[other] and near > already:
+            for near, others in self._blockers(enemy):
+                if any(occupied[other] for other in others):
                     already = near
-                    if already >= 1.0:
-                        break
-            gain = NEARNESS[self.picture.know.grid.distance(hex, enemy)] - already
-            if gain > 0:
-                found += weight * gain
+                    break
+                if near <= nearness:
+                    break
+            if nearness > already:
+                found += weight * (nearness - already)
         return found
 
-    def _blocked(self, hex: int) -> list[tuple[int, float]]:
-        distance = self.picture.know.grid.distance
-        goal = self.enemy_goal
-        return [
-            (enemy, weight)
-            for enemy, weight in self.enemies
-            if distance(hex, enemy) < len(NEARNESS) and goal[hex] >= goal[enemy]
-        ]
+    def _blocked(self, hex: int) -> list[tuple[int, float, float]]:
+        """The enemies in whose way a hex lies, with their weights and how well it does."""
+        known = self._in_the_way.get(hex)
+        if known is None:
+            far = self.picture.know.far(hex)
+            goal = self.enemy_goal
+            known = self._in_the_way[hex] = [
+                (enemy, weight, NEARNESS[far[enemy]])
+                for enemy, weight in self.enemies
+                if far[enemy] < len(NEARNESS) and goal[hex] >= goal[enemy]
+            ]
+        return known
 
-    def _blockers(self, enemy: int) -> list[tuple[int, float]]:
+    def _blockers(self, enemy: int) -> list[tuple[float, list[int]]]:
+        """The hexes in the way of an enemy, the best first."""
         known = self._ways.get(enemy)
         if known is None:
             grid = self.picture.know.grid
             goal = self.enemy_goal
             known = [
-                (hex, NEARNESS[grid.distance(hex, enemy)])
-                for hex in grid.within(enemy, len(NEARNESS) - 1)
-                if goal[hex] >= goal[enemy] and hex != enemy
+                (NEARNESS[far], [h for h in grid.ring(enemy, far) if goal[h] >= goal[enemy]])
+                for far in range(1, len(NEARNESS))
             ]
             self._ways[enemy] = known
         return known
@@ -116,7 +128,7 @@ class Standing:
         steps = picture.steps(uid) + sum(picture.steps(other) for other in here)
         lost, gone = self.threats.losses(hex, defense, steps)
         share = picture.steps(uid) / steps
-        cost = share * lost * picture.step_value(uid) + gone * 0.5
+        cost = share * min(lost, steps) * picture.step_value(uid) + gone * 0.5
         shift = picture.know.rules.terrain_shift[hex]
         return self.weights.terrain * shift - self.weights.risk * LIKELIHOOD * cost
 
@@ -147,22 +159,62 @@ class Standing:
         before = self.fall(hex, others)
         return before - self.fall(hex, [*others, uid])
 
-    def fall(self, hex: int, defenders: list[str]) -> float:
-        """The chance that an objective falls with these defenders."""
+    def _shield(self, hex: int) -> float:
+        """Standing next to an objective that must be held leaves the enemy fewer sides of it."""
         picture = self.picture
+        value = 0.0
+        for target in picture.open:
+            row = target.objective
+            if not row.held or row.attacker == self.name or hex not in self._around(target.hex):
+                continue
+            if picture.field.occupied[self.side][hex]:
+                continue
+            here = [o for o in picture.field.at(target.hex) if picture.know.side[o] == self.side]
+            if here:
+                value += self.weights.guard * row.points * SHIELD * self.fall(target.hex, here)
+        return value
+
+    def _around(self, hex: int) -> tuple[int, ...]:
+        return tuple(self.picture.know.adjacent[hex])
+
+    def fall(self, hex: int, defenders: list[str]) -> float:
+        """The chance that an objective falls with these defenders, soon if not at once."""
+        picture = self.picture
+        near, coming = self._approach(hex)
         if not defenders:
-            return OPEN_RISK if self.threats.can_enter(hex) else FAR_RISK
+            return OPEN_RISK if self.threats.can_enter(hex) else near
         defense = sum(picture.defense(uid) for uid in defenders)
         steps = sum(picture.steps(uid) for uid in defenders)
-        lost, gone = self.threats.losses(hex, defense, steps)
-        return min(1.0, gone + 0.5 * lost / steps)
+        now, _ = self.threats.losses(hex, defense, steps)
+        later, _ = self.threats.losses_to(coming, hex, defense, steps)
+        held = hex in picture.held
+        pressure = max(LIKELIHOOD * now, near * later) / steps
+        if not held:
+            # A unit that may retreat gives the place up before it dies.
+            pressure *= 2
+        return near * pressure / (pressure + 0.5)
+
+    def _approach(self, hex: int) -> tuple[float, float]:
+        """How near the enemy is to an objective, as a chance, and what he can bring there."""
+        known = self._coming.get(hex)
+        if known is None:
+            far = self.picture.know.far(hex)
+            close = sorted(
+                (far[enemy], -weight)
+                for enemy, weight in self.enemies
+                if far[enemy] < len(APPROACH)
+            )
+            near = APPROACH[close[0][0]] if close else FAR_RISK
+            strongest = sorted(weight for _, weight in close)[:COLUMNS_OF_MARCH]
+            known = self._coming[hex] = near, -4.0 * sum(strongest)
+        return known
 
     def headquarters(self, hq: str, hex: int) -> float:
         """A headquarters wants its units in range, company, and no enemy near."""
         picture = self.picture
         know = picture.know
         reach = know.rules.roster[hq].command_range or 0
-        distance = know.grid.distance
+        far_from_here = know.far(hex)
         others = [
             (picture.where[other], know.rules.roster[other].command_range or 0)
             for other in picture.of_side(self.side)
@@ -171,9 +223,9 @@ class Standing:
         value = 0.0
         for uid in picture.of_side(self.side):
             there = picture.where[uid]
-            if know.is_hq[uid] or distance(hex, there) > reach:
+            if know.is_hq[uid] or far_from_here[there] > reach:
                 continue
-            shared = any(distance(there, where) <= far for where, far in others)
+            shared = any(know.far(where)[there] <= far for where, far in others)
             value += self.weights.command * picture.attack(uid) * (0.4 if shared else 1.0)
         company = [o for o in picture.field.at(hex) if know.side[o] == self.side]
         guards = sum(picture.defense(uid) for uid in company if not know.is_hq[uid])
@@ -187,7 +239,7 @@ class Standing:
         for target in picture.open:
             if target.hex == hex and target.objective.attacker != self.name:
                 # A headquarters stiffens a garrison that must hold.
-                value += 0.2
+                value += self.weights.guard * target.objective.points * self._guarding(hq, hex)
         return value + 0.25 * self.weights.goal * self.goal[hex] * reach
 
 
@@ -195,18 +247,20 @@ def goal_field(picture: Picture, side: int) -> list[float]:
     """For every hex how near it is to the best objective of a side, in hexes; higher is nearer."""
     know = picture.know
     name = know.sides[side]
-    field = [-100.0] * know.grid.size
-    for target in picture.open:
-        row = target.objective
-        if row.attacker != name:
-            continue
-        for hex, cost in enumerate(target.distance):
-            value = row.pull - max(0.0, cost / HALVES - row.radius)
-            field[hex] = max(field[hex], value)
-    for (presence, _), distance in zip(know.presences, know.presence_distance, strict=True):
-        if presence.attacker != name:
-            continue
-        for hex, cost in enumerate(distance):
-            value = presence.pull - cost / HALVES
-            field[hex] = max(field[hex], value)
-    return field
+    wanted = tuple(target for target in picture.open if target.objective.attacker == name)
+    key = (side, *(know.targets.index(target) for target in wanted))
+    known = know.goals.get(key)
+    if known is None:
+        fields = [
+            [row.pull - max(0.0, cost / HALVES - row.radius) for cost in target.distance]
+            for target in wanted
+            for row in (target.objective,)
+        ]
+        fields += [
+            [presence.pull - cost / HALVES for cost in distance]
+            for (presence, _), distance in zip(know.presences, know.presence_distance, strict=True)
+            if presence.attacker == name
+        ]
+        known = [max(values) for values in zip(*fields, strict=True)]
+        know.goals[key] = known or [0.0] * know.grid.size
+    return know.goals[key]

@@ -59,8 +59,12 @@ class Threats:
         return sum(strengths[:limit]) * (1 - 0.5 * across / len(open_sides))
 
     def losses(self, hex: int, defense: int, steps: int) -> tuple[float, float]:
-        """Expected steps lost by defenders of a hex, and the chance that they lose it."""
-        column = column_of(self.picture, self.strength(hex), defense, hex)
+        """Steps that the table would take from a hex, and the chance that it is lost."""
+        return self.losses_to(self.strength(hex), hex, defense, steps)
+
+    def losses_to(self, strength: float, hex: int, defense: int, steps: int) -> tuple[float, float]:
+        """The same for an attack of a given strength."""
+        column = column_of(self.picture, strength, defense, hex)
         if column < 0 or steps <= 0:
             return 0.0, 0.0
         held = hex in self.picture.held
@@ -68,7 +72,7 @@ class Threats:
         results = self.picture.know.table[column]
         for outcome in results:
             steps_lost = outcome.defender_steps + (outcome.retreat if held else 0)
-            lost += min(steps, steps_lost)
+            lost += steps_lost
             if steps_lost >= steps or (outcome.retreat and not held):
                 gone += 1
         return lost / len(results), gone / len(results)

@@ -33,8 +33,7 @@ def check_map(game_id: str) -> list[Finding]:
     found += check_banks(game_id, ground, stated)
     found += check_networks(ground, stated)
     roster = counters(game_id)
-    for scenario in scenarios(game_id):
-        placed = setup(game_id, scenario.id)
-        found += check_setups(ground, stated, roster, scenario.id, placed)
-        found += check_supply(ground, stated, roster, scenario.id, placed)
-    return found
+    setups = {scenario.id: setup(game_id, scenario.id) for scenario in scenarios(game_id)}
+    for scenario, placed in setups.items():
+        found += check_setups(ground, stated, roster, scenario, placed)
+    return found + check_supply(ground, stated, roster, setups)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import hypot
 
 from hexside.atlas.boards import rivers
 from hexside.atlas.checks.findings import Finding
@@ -15,6 +16,7 @@ from hexside.board import Board
 from hexside.datafiles import Problems
 
 BANKS = "map/banks.csv"
+ALONG = 0.35
 Side = tuple[int, int]
 Point = tuple[float, float]
 COMPASS = {
@@ -113,7 +115,11 @@ def _is_on_bank(board: Board, course: tuple[Side, ...], town: int, side: str) ->
     corners = _corners(board, course)
     (x1, y1), (x2, y2) = corners[touching[0]], corners[touching[-1] + 1]
     east, north = COMPASS[side]
-    is_left = (x2 - x1) * north - (y2 - y1) * east > 0
+    turn = (x2 - x1) * north - (y2 - y1) * east
+    # A stream that runs along the compass point says nothing about the bank.
+    if abs(turn) < ALONG * hypot(x2 - x1, y2 - y1) * hypot(east, north):
+        return True
+    is_left = turn > 0
     tx, ty = board.grid.centers[town]
     for number in touching:
         (ax, ay), (bx, by) = corners[number], corners[number + 1]

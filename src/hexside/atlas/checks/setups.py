@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from hexside.atlas.checks.findings import Finding
-from hexside.atlas.facts import Facts
+from hexside.atlas.facts import Facts, StackingFact
 from hexside.atlas.shapes import Counter, Placed
 from hexside.board import Board
 
@@ -31,21 +31,29 @@ def check_setups(
         place: dict[str, str | int] = {"scenario": scenario, "hex": name}
         if board.terrain[board.grid.index(name)] in facts.water:
             found.append(Finding("unit-in-water", {**place, "unit": stack[0]}))
+        if name in facts.contested:
+            continue
         if len({roster[unit].side for unit in stack}) > 1:
             found.append(Finding("both-sides-in-hex", place))
-        limit = facts.stacking
-        counted = [unit for unit in stack if limit and not _is_free(roster[unit], facts)]
-        if limit and len(counted) > limit.limit:
-            args = {**place, "count": len(counted), "limit": limit.limit}
-            found.append(Finding("overstacked", args, limit.section))
+        rule = facts.stacking
+        if rule is None or name in rule.exempt:
+            continue
+        counted = _counted([roster[unit] for unit in stack], rule)
+        limit = rule.by_side.get(roster[stack[0]].side, rule.limit)
+        if counted > limit:
+            args = {**place, "count": counted, "limit": limit}
+            found.append(Finding("overstacked", args, rule.section))
     return found
 
 
-def _is_free(unit: Counter, facts: Facts) -> bool:
-    """Whether a unit stacks freely."""
-    limit = facts.stacking
-    return limit is not None and (
-        unit.kind in limit.free_kinds
-        or unit.type in limit.free_types
-        or unit.id in limit.free_units
-    )
+def _counted(stack: list[Counter], rule: StackingFact) -> int:
+    """How many units of a stack count against the limit."""
+    counted = [
+        unit
+        for unit in stack
+        if unit.kind not in rule.free_kinds
+        and unit.type not in rule.free_types
+        and unit.id not in rule.free_units
+    ]
+    is_one_free = any(unit.extra.get(rule.one_free) == "yes" for unit in counted)
+    return len(counted) - is_one_free

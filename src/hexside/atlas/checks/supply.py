@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from hexside.atlas.checks.findings import Finding
 from hexside.atlas.checks.networks import network
@@ -12,35 +12,40 @@ from hexside.board import Board
 
 
 def check_supply(
-    board: Board,
-    facts: Facts,
-    roster: Mapping[str, Counter],
-    scenario: str,
-    placed: Iterable[Placed],
+    board: Board, facts: Facts, roster: Mapping[str, Counter], setups: Mapping[str, list[Placed]]
 ) -> list[Finding]:
-    """Units out of supply and sources that reach nobody, by a plain flood without zones."""
+    """Units out of supply, and sources that reach nobody in any scenario; zones are left out."""
     found = []
-    units = [unit for unit in placed if unit.hex]
     for fact in facts.supply:
-        if fact.scenarios and scenario not in fact.scenarios:
-            continue
-        own = [unit for unit in units if roster[unit.unit].side == fact.side]
-        enemy = {board.grid.index(u.hex) for u in units if roster[u.unit].side != fact.side}
         sources = sorted(set().union(*(board.areas.get(area, ()) for area in fact.sources)))
         lines = network(board, fact.lines)
-        reached = _reached(board, facts, fact, sources, enemy, lines)
-        for unit in own:
-            if board.grid.index(unit.hex) not in reached and unit.unit not in fact.without:
-                args = {"scenario": scenario, "unit": unit.unit, "hex": unit.hex}
-                found.append(Finding("out-of-supply", dict(args), fact.section))
-        standing = {board.grid.index(unit.hex) for unit in own}
+        useful: set[int] = set()
+        for scenario, placed in setups.items():
+            if fact.scenarios and scenario not in fact.scenarios:
+                continue
+            units = [unit for unit in placed if unit.hex]
+            own = [unit for unit in units if roster[unit.unit].side == fact.side]
+            standing = {board.grid.index(unit.hex) for unit in own}
+            # A contested hex holds both sides and bars neither.
+            enemy = {
+                board.grid.index(unit.hex) for unit in units if roster[unit.unit].side != fact.side
+            } - standing
+            reached = _reached(board, facts, fact, sources, enemy, lines)
+            for unit in own:
+                if board.grid.index(unit.hex) not in reached and unit.unit not in fact.without:
+                    args = {"scenario": scenario, "unit": unit.unit, "hex": unit.hex}
+                    found.append(Finding("out-of-supply", dict(args), fact.section))
+            useful |= {
+                source
+                for source in sources
+                if source not in useful
+                and standing & _reached(board, facts, fact, [source], enemy, lines)
+            }
         for source in sources:
             name = board.grid.names[source]
-            args = {"scenario": scenario, "side": fact.side, "hex": name}
-            if standing and name not in fact.idle and source not in enemy:
-                alone = _reached(board, facts, fact, [source], enemy, lines)
-                if not alone & standing:
-                    found.append(Finding("source-reaches-nobody", dict(args), fact.section))
+            if source not in useful and name not in fact.idle:
+                args = {"side": fact.side, "hex": name}
+                found.append(Finding("source-reaches-nobody", dict(args), fact.section))
     return found
 
 

@@ -272,8 +272,6 @@ def write(rules: TracesRules, state: State) -> dict[str, Any]:
     document["tracks"], document["chits"] = write_tracks(rules, state.data)
     document["units"] = write_units(rules, state)
     document["agenda"] = [_hex_names(rules, msgspec.to_builtins(frame)) for frame in state.agenda]
-    if not state.agenda:
-        del document["agenda"]
     if state.result is not None:
         document["result"] = msgspec.to_builtins(state.result)
     return document

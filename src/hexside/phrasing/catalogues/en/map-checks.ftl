@@ -24,4 +24,4 @@ mapcheck-unit-in-water = { $scenario }: { $unit } starts in the water of { $hex 
 mapcheck-both-sides-in-hex = { $scenario }: both sides start in { $hex }
 mapcheck-overstacked = { $scenario }: { $count } units in { $hex }, the limit is { $limit }
 mapcheck-out-of-supply = { $scenario }: { $unit } in { $hex } starts out of supply
-mapcheck-source-reaches-nobody = { $scenario }: the source { $hex } ({ $side }) reaches no unit
+mapcheck-source-reaches-nobody = the source { $hex } ({ $side }) reaches no unit

@@ -24,4 +24,4 @@ mapcheck-unit-in-water = { $scenario }: { $unit } zaczyna w wodzie na polu { $he
 mapcheck-both-sides-in-hex = { $scenario }: obie strony zaczynają na polu { $hex }
 mapcheck-overstacked = { $scenario }: liczba oddziałów na polu { $hex } to { $count }, limit to { $limit }
 mapcheck-out-of-supply = { $scenario }: { $unit } na polu { $hex } zaczyna bez zaopatrzenia
-mapcheck-source-reaches-nobody = { $scenario }: źródło { $hex } ({ $side }) nie dociera do żadnego oddziału
+mapcheck-source-reaches-nobody = źródło { $hex } ({ $side }) nie dociera do żadnego oddziału

@@ -24,4 +24,4 @@ mapcheck-unit-in-water = { $scenario }: { $unit } начинает в воде �
 mapcheck-both-sides-in-hex = { $scenario }: обе стороны начинают в гексе { $hex }
 mapcheck-overstacked = { $scenario }: частей в гексе { $hex } { $count }, предел { $limit }
 mapcheck-out-of-supply = { $scenario }: { $unit } в гексе { $hex } начинает без снабжения
-mapcheck-source-reaches-nobody = { $scenario }: источник { $hex } ({ $side }) не доходит ни до одной части
+mapcheck-source-reaches-nobody = источник { $hex } ({ $side }) не доходит ни до одной части

@@ -1,0 +1,106 @@
+/** What lies on the hexes below and above the counters: lit hexes, markers, ways, numbers, zones. */
+
+import { svg } from "./counters";
+import { type HexMap, polygon } from "./hexes";
+
+export interface LitHex {
+  readonly hex: string;
+  readonly tone: string;
+  readonly label: string;
+  readonly title: string;
+}
+
+export interface HexMarker {
+  readonly hex: string;
+  readonly kind: string;
+  readonly title: string;
+}
+
+export interface HexZone {
+  readonly hexes: readonly string[];
+  readonly tone: string;
+}
+
+export function zoneHexes(map: HexMap, zones: readonly HexZone[]): readonly SVGElement[] {
+  return zones.flatMap((zone) =>
+    zone.hexes.map((hex) =>
+      svg("polygon", { class: `zone ${zone.tone}`, points: polygon(map.corners(hex, 1)) }),
+    ),
+  );
+}
+
+export function litHex(map: HexMap, lit: LitHex): SVGGElement {
+  const group = svg("g", {
+    class: `hex-lit ${lit.tone}`,
+    tabindex: 0,
+    role: "button",
+    "aria-label": lit.title,
+    "data-hex": lit.hex,
+  });
+  group.append(svg("polygon", { points: polygon(map.corners(lit.hex, 1.5)) }));
+  const middle = map.center(lit.hex);
+  if (lit.label !== "" && middle !== null) {
+    const text = svg("text", { x: middle.x, y: middle.y + 5, "text-anchor": "middle" });
+    text.textContent = lit.label;
+    group.append(text);
+  }
+  return group;
+}
+
+/** Markers of one hex stand side by side. */
+export function hexMarkers(map: HexMap, markers: readonly HexMarker[]): readonly SVGElement[] {
+  const counts = new Map<string, number>();
+  return markers.flatMap((marker) => {
+    const middle = map.center(marker.hex);
+    if (middle === null) {
+      return [];
+    }
+    const place = counts.get(marker.hex) ?? 0;
+    counts.set(marker.hex, place + 1);
+    const group = svg("g", {
+      class: `marker marker-${marker.kind}`,
+      transform: `translate(${middle.x - 20 + place * 13} ${middle.y - 23})`,
+    });
+    const title = svg("title");
+    title.textContent = marker.title;
+    const letter = svg("text", { y: 3, "text-anchor": "middle" });
+    letter.textContent = marker.title.charAt(0).toUpperCase();
+    group.append(svg("path", { d: "M0 -8L7 -4V4L0 8L-7 4V-4Z" }), letter, title);
+    return [group];
+  });
+}
+
+/** The way that a person points at, and the hex that is looked at. */
+export function wayAndFocus(
+  map: HexMap,
+  way: readonly string[],
+  focus: string | null,
+): readonly SVGElement[] {
+  const found: SVGElement[] = [];
+  if (focus !== null) {
+    const points = polygon(map.corners(focus, 0));
+    found.push(svg("polygon", { class: "focus", points }));
+  }
+  const points = way.flatMap((hex) => map.center(hex) ?? []);
+  const last = points[points.length - 1];
+  if (points.length > 1 && last !== undefined) {
+    found.push(
+      svg("polyline", { class: "path under", points: polygon(points) }),
+      svg("polyline", { class: "path", points: polygon(points) }),
+      svg("circle", { class: "path-end", cx: last.x, cy: last.y, r: 7 }),
+    );
+  }
+  return found;
+}
+
+export function hexNumbers(map: HexMap): readonly SVGElement[] {
+  return map.names.flatMap((name) => {
+    const middle = map.center(name);
+    if (middle === null) {
+      return [];
+    }
+    const text = svg("text", { x: middle.x, y: middle.y - 21, "text-anchor": "middle" });
+    text.textContent = name;
+    return [text];
+  });
+}

@@ -1,0 +1,255 @@
+"""11 Determined Defense, Desperate Defense, Delay and City Battles."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from hexside.engine import Action, Decision, Frame, Reason, Wait
+from hexside.games.stalingrad42.artillery import defensive_support, use_defensive_support
+from hexside.games.stalingrad42.combat_actions import GIVE_WAY, GiveWay, Hold
+from hexside.games.stalingrad42.determined_defense_table import Column, DefenseResult
+from hexside.games.stalingrad42.losses import Losses, lose_step
+from hexside.games.stalingrad42.state import (
+    DISRUPTED,
+    FULL_RETREAT,
+    RETREATED,
+    TRAIN,
+    CityBattle,
+)
+from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
+from hexside.games.stalingrad42.work import S42Work
+
+#: 11.1.2: before this turn the Soviets may stand only for a reason.
+NOT_ONE_STEP_BACK = 8
+#: 11.1.3: from this turn on the Axis must stand in cities and victory hexes.
+HITLER_TAKES_COMMAND = 18
+#: 11.6.2: City Battle markers by the kind of city.
+CITY_BATTLES = {"major-city": 2, "minor-city": 1}
+
+
+def column_of(work: S42Work, hex: int) -> Column:
+    """11.2.1 (A-25): City and Mountain right, bare Clear and Desert left, all else in between."""
+    rules = work.rules
+    if hex in rules.is_city:
+        return "city"
+    terrain = work.terrain(hex)
+    if terrain in ("mountain", "full-alpine"):
+        return "city" if rules.options["dd-mountain-right-column"] == "true" else "other"
+    if terrain not in ("clear", "desert") or hex in rules.is_town:
+        return "other"
+    return "other" if work.fort_serves(work.side_at(hex), hex) else "open"
+
+
+def roll_modifier(work: S42Work, lead: str, hex: int) -> int:
+    """11.2.4: the quality of the lead unit; Germans in a fortification or city are elite."""
+    counter = work.rules.roster[lead]
+    table = work.rules.defense_table.modifiers
+    german = counter.nation == "german"
+    if counter.quality == "elite" or (
+        german and (hex in work.rules.is_city or work.fort_serves(AXIS, hex))
+    ):
+        return table.elite
+    return table.low if counter.quality == "low" else 0
+
+
+class Stand(Frame, frozen=True, tag="determined-defense"):
+    """11.1: the defenders choose between retreat and a Determined Defense, and roll for it.
+
+    ``desperate``: they would be eliminated by retreating (11.5) and may roll again and again.
+    The answer goes to the combat below: ``crt``, ``held`` or ``delay``.
+    """
+
+    seat: str
+    target: int
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+    colour: str = ""
+    doubled: tuple[str, ...] = ()
+    favoured: bool = False
+    desperate: bool = False
+    supported: bool = False
+    delays: int = 0
+
+    @property
+    def side(self) -> int:
+        """The defending side."""
+        return SIDES.index("axis" if self.seat == SIDES[AXIS] else "soviet")
+
+    # Who may lead
+
+    def _lead_fault(self, work: S42Work, uid: str) -> Reason | None:
+        """11.1.2, 11.2.3: why a unit may not lead the defense."""
+        unit = work.units[uid]
+        counter = work.rules.roster[uid]
+        if uid not in self.defenders or unit.hex != self.target:
+            return Reason("not-in-this-combat", "11.2.3", {"unit": uid})
+        if DISRUPTED in unit.marks or FULL_RETREAT in unit.marks or TRAIN in unit.marks:
+            return Reason("s42-not-in-good-order", "11.2.3", {"unit": uid})
+        if not counter.is_combat or counter.is_asu or counter.bracketed:
+            return Reason("s42-cannot-lead", "11.2.3", {"unit": uid})
+        if self.side == SOVIET and work.turn < NOT_ONE_STEP_BACK:
+            allowed = self.desperate or self.favoured or uid in self.doubled
+            if counter.type != "nkvd" and not allowed:
+                return Reason("s42-no-stand-yet", "11.1.2", {"unit": uid})
+        return None
+
+    def leads(self, work: S42Work) -> list[str]:
+        """11.2.3: the units that may lead."""
+        return [uid for uid in self.defenders if self._lead_fault(work, uid) is None]
+
+    def _must_stand(self, work: S42Work) -> bool:
+        """11.1.3 (A-24): Axis units in cities and victory hexes from turn 18 on."""
+        if self.side != AXIS or work.turn < HITLER_TAKES_COMMAND:
+            return False
+        if work.rules.options["hitler-takes-command"] != "true":
+            return False
+        return self.target in work.rules.is_city or self.target in work.rules.victory_hexes
+
+    # The frame
+
+    def run(self, work: S42Work) -> Wait:
+        if self.leads(work):
+            return Wait.DECISION
+        self._end(work, "crt")
+        return Wait.NOTHING
+
+    def _end(self, work: S42Work, outcome: str) -> None:
+        work.pop()
+        battle = work.frame
+        work.replace(replace(battle, outcome=outcome))
+
+    def seats(self, work: S42Work) -> tuple[str, ...]:
+        return (self.seat,)
+
+    def decision(self, work: S42Work, seat: str) -> Decision:
+        kind = "s42-desperate-defense" if self.desperate else "s42-determined-defense"
+        rule = "11.5" if self.desperate else "11.1"
+        names = work.rules.names
+        return Decision(
+            seat, kind, rule, {"hex": names[self.target]}, self.choices(work, seat)
+        )
+
+    def legal(self, work: S42Work, seat: str) -> list[Action]:
+        actions: list[Action] = []
+        for uid in self.leads(work):
+            actions.append(Hold(uid))
+            if not self.supported:
+                actions.extend(
+                    Hold(uid, (item,)) for item in defensive_support(work, self.side, uid)
+                )
+        if not self._must_stand(work):
+            actions.append(GIVE_WAY)
+        return actions
+
+    def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
+        if isinstance(action, GiveWay):
+            return [Reason("s42-must-stand", "11.1.3", {"hex": work.rules.names[self.target]})]
+        if not isinstance(action, Hold):
+            return []
+        if action.unit not in work.rules.roster:
+            return [Reason("unknown-unit", "", {"unit": action.unit})]
+        fault = self._lead_fault(work, action.unit)
+        if fault is not None:
+            return [fault]
+        return [Reason("s42-no-such-support", "11.3", {"unit": action.unit})]
+
+    def take(self, work: S42Work, seat: str, action: Action) -> None:
+        if isinstance(action, GiveWay):
+            self._end(work, "crt")
+            return
+        assert isinstance(action, Hold)
+        supported = self.supported
+        for item in action.support:
+            use_defensive_support(work, self.side, item, action.unit)
+            supported = True
+        modifiers = work.rules.defense_table.modifiers
+        modifier = roll_modifier(work, action.unit, self.target)
+        if supported:
+            modifier += modifiers.support
+        if self.colour == "O":
+            modifier += modifiers.orange
+        die = work.roll()
+        column = column_of(work, self.target)
+        found = work.rules.defense_table.result(column, die + modifier)
+        work.tell(
+            "s42-defense-rolled",
+            "11.2",
+            unit=action.unit,
+            hex=work.rules.names[self.target],
+            column=column,
+            die=die,
+            counted=die + modifier,
+            result=found.text,
+            draw=work.draw,
+        )
+        work.replace(replace(self, supported=supported))
+        replace(self, supported=supported)._apply(work, action.unit, found)
+
+    # Results (11.4-11.6)
+
+    def _apply(self, work: S42Work, lead: str, found: DefenseResult) -> None:
+        if found.verdict == "S":
+            self._hold(work, lead, found)
+        elif found.verdict == "P" and self._city_battle(work):
+            self._hold(work, lead, found)
+        elif found.verdict == "P" and not self.desperate:
+            work.tell("s42-delay", "11.6.1", hex=work.rules.names[self.target])
+            self._end(work, "delay")
+            self._losses(work, lead, found.attacker, found.defender, found)
+        elif found.verdict == "P" and self.delays:
+            # 11.6.1: the second Delay of a Desperate Defense is a success that costs a step.
+            self._end(work, "held")
+            self._losses(work, lead, 0, 1, found)
+        elif self.desperate:
+            # 11.5.2: a failure costs the lead unit one step, whatever it shows.
+            delays = self.delays + (1 if found.verdict == "P" else 0)
+            work.replace(replace(self, delays=delays))
+            self._losses(work, lead, 0, 1, found)
+        else:
+            self._end(work, "crt")
+            self._losses(work, lead, found.attacker, found.defender, found)
+
+    def _hold(self, work: S42Work, lead: str, found: DefenseResult) -> None:
+        self._end(work, "held")
+        self._losses(work, lead, found.attacker, found.defender, found)
+
+    def _losses(
+        self, work: S42Work, lead: str, attacker: int, defender: int, found: DefenseResult
+    ) -> None:
+        """11.4.1: the attacker's steps by his own choice or, with a star, the defender's."""
+        if attacker:
+            chooser = self.seat if found.defender_chooses else SIDES[1 - self.side]
+            work.push(Losses(chooser, self.attackers, attacker, "11.4.1"))
+        if defender:
+            lose_step(work, lead, "11.4.1")
+
+    def _city_battle(self, work: S42Work) -> bool:
+        """11.6.2: a Partial Success in a city with room for a (further) marker."""
+        most = CITY_BATTLES.get(work.rules.city_kind.get(self.target, ""), 0)
+        others = tuple(one for one in work.data.city_battles if one.hex != self.target)
+        level = 1 + sum(
+            one.level for one in work.data.city_battles if one.hex == self.target
+        )
+        if level > most:
+            return False
+        marker = CityBattle(self.target, level, self.attackers)
+        work.change(city_battles=tuple(sorted((*others, marker), key=lambda one: one.hex)))
+        work.tell("s42-city-battle", "11.6.2", hex=work.rules.names[self.target], level=level)
+        return True
+
+
+def prune_city_battles(work: S42Work) -> None:
+    """11.6.2: markers go when the defender leaves or no original attacker is adjacent."""
+    kept = []
+    for one in work.data.city_battles:
+        near = work.rules.projections[one.hex]
+        side = work.side_at(one.hex)
+        if side >= 0 and any(
+            work.units[uid].hex in near and work.rules.side[uid] != side for uid in one.attackers
+        ):
+            kept.append(one)
+    if len(kept) != len(work.data.city_battles):
+        work.change(city_battles=tuple(kept))
+
+
+__all__ = ["RETREATED", "Stand", "column_of", "prune_city_battles", "roll_modifier"]

@@ -1,0 +1,110 @@
+"""The compiled rules of one scenario: board tables, counters, options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from hexside.board import Board
+from hexside.engine import Action, Dice, Rules, State, View, Violation
+from hexside.games.stalingrad42.ground import Ground, ground_of
+from hexside.games.stalingrad42.loading import GameData
+from hexside.games.stalingrad42.sheets import board_of
+from hexside.games.stalingrad42.tables import SIDES, Arrival, Counter
+
+
+class S42Rules(Ground, Rules):
+    """Stalingrad '42 with one scenario, its options, board and counters."""
+
+    game: ClassVar[str] = "stalingrad-42"
+    version: ClassVar[str] = "1"
+    #: Filled by ``frames.py``, which knows the actions of all chapters.
+    verbs: ClassVar[dict[str, type[Action]]] = {}
+    sides: ClassVar[tuple[str, ...]] = SIDES
+    #: Set by the module that defines it, which needs the rules first.
+    work_type: ClassVar[type[Any]]
+
+    def __init__(
+        self,
+        data: GameData,
+        scenario: str,
+        options: Mapping[str, str],
+        board: Board | None = None,
+        roster: dict[str, Counter] | None = None,
+    ) -> None:
+        self.setup = data.setups.of(scenario)
+        # The compiled tables are shared with every other game on the same board.
+        ground = ground_of(data, board_of(data.board, self.setup.maps), board)
+        self.__dict__.update(vars(ground))
+        self.scenario = scenario
+        self.info = data.scenarios[scenario]
+        self.options = {row.id: options.get(row.id, row.default) for row in data.options}
+        self.seats = SIDES
+        self.roster = data.roster if roster is None else roster
+        self.tables = data.tables
+        #: 16.2.2, 22.2: friendly Entry Areas of each side.
+        self.areas = (self.setup.axis_areas, self.setup.soviet_areas)
+        self._compile_counters()
+
+    def _compile_counters(self) -> None:
+        counters = self.roster.values()
+        self.side = {c.id: c.number for c in counters}
+        self.combat = {c.id: c.is_combat for c in counters}
+        self.light = {c.id: c.is_light for c in counters}
+        self.movement_class = {c.id: c.movement_class for c in counters}
+        self.arrivals: dict[str, Arrival] = {}
+        for row in self.files.arrivals:
+            if row.scenario == self.scenario and row.unit in self.roster:
+                self.arrivals[row.unit] = Arrival(row.turn, self._letters(row.entry, row.unit))
+
+    def _letters(self, entry: str, uid: str) -> tuple[str, ...]:
+        """22.1.1, S1.2: the Entry Areas that an entry code stands for in this scenario."""
+        own = self.areas[self.side[uid]]
+        first, dash, last = entry.partition("-")
+        if len(entry) == 1 and entry != "C":
+            named: tuple[str, ...] = (entry.lower(),)
+        elif entry in ("C", "TC"):
+            named = ("g", "h", "j", "k", "l")
+        elif dash and len(first) == 1 and len(last) == 1:
+            named = tuple(chr(n) for n in range(ord(first.lower()), ord(last.lower()) + 1))
+        else:
+            named = ()
+        if self.scenario == "fall-blau" and self.side[uid]:
+            # S1.2: from A, B or the north, east or south edge, or into any friendly area.
+            named = own
+        return tuple(letter for letter in named if letter in own)
+
+    # The contract
+
+    def start(self, dice: Dice) -> State:
+        from hexside.games.stalingrad42.set_up import opening_state
+
+        return opening_state(self, dice)
+
+    def table(self, state: State) -> Any:
+        return self.work_type(self, state)
+
+    def view(self, state: State, seat: str) -> View:
+        from hexside.games.stalingrad42.views import view
+
+        return view(self, state, seat)
+
+    def imagine(self, state: State, seat: str, dice: Dice) -> State:
+        from hexside.games.stalingrad42.views import imagine
+
+        return imagine(self, state, seat, dice)
+
+    def violations(self, state: State) -> list[Violation]:
+        from hexside.games.stalingrad42.checks import violations
+
+        return violations(self, state)
+
+    def census(self, state: State) -> dict[str, Any]:
+        from hexside.games.stalingrad42.checks import census
+
+        return census(self, state)
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        from hexside.games.stalingrad42.positions import write
+
+        return write(self, state)

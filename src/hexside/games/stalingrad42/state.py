@@ -1,0 +1,139 @@
+"""The state of a game of Stalingrad '42: marks, boxes, tracks and markers.
+
+Hexes in frames and tracks stand in fields that ``HEX_WORDS`` or ``HEX_LISTS`` name, so that a
+position text can write their printed numbers.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from hexside.engine import OFF_MAP
+from hexside.games.stalingrad42.tables import AXIS
+
+#: 13, 16, 5.6, 18, 21.4: marks of units.
+DISRUPTED = "disrupted"
+FULL_RETREAT = "full-retreat"
+OUT_OF_SUPPLY = "out-of-supply"
+ISOLATED = "isolated"
+TRAIN = "train"
+REPLACEMENT = "replacement"
+#: 18.2.1: an ASU on its Used side.
+USED = "used"
+#: 18.6.2: a Supply Point on its Ready side.
+READY = "ready"
+#: 20.4, 20.6, 31: may not move until released.
+FROZEN = "frozen"
+#: What a unit has done in the phase that is under way.
+MOVED = "moved"
+ATTACKED = "attacked"
+DEFENDED = "defended"
+RETREATED = "retreated"
+#: 13.3.1: went into Full Retreat of its own will in an enemy zone of control.
+SLIPPING = "slipping"
+#: 8.6.1: ``auto-ds-1`` marks the units of the first Auto DS group.
+AUTO_DS = "auto-ds-"
+
+MARKS = (
+    *(DISRUPTED, FULL_RETREAT, OUT_OF_SUPPLY, ISOLATED, TRAIN, REPLACEMENT, USED, READY),
+    *(FROZEN, MOVED, ATTACKED, DEFENDED, RETREATED, SLIPPING),
+)
+
+#: Boxes of units that are not on the map; Entry Areas are ``ea-a`` to ``ea-z``.
+ELIMINATED = "eliminated"
+REMOVED = "removed"
+ABSENT = "absent"
+AIR_BOX = "air"
+EXITED = "exited"
+#: ``turn-3``: a reinforcement of turn 3; also an army HQ that returns (19.4).
+TURN_BOX = "turn-"
+AREA_BOX = "ea-"
+#: A66: ``since-4`` on a unit in the Eliminated Box that went there on turn 4.
+SINCE = "since-"
+
+HEX_WORDS = frozenset({"hex", "target", "origin", "vacated", "start", "goal", "place"})
+HEX_LISTS = frozenset({"control", "hexes", "path", "visited", "sources"})
+
+
+def area_box(letter: str) -> str:
+    """The box of an Entry Area."""
+    return AREA_BOX + letter
+
+
+def area_of(box: str) -> str:
+    """The letter of an Entry Area whose box this is, else nothing."""
+    return box[len(AREA_BOX) :] if box.startswith(AREA_BOX) else ""
+
+
+class AirUnit(msgspec.Struct, frozen=True):
+    """9.3: where an air unit is: ``ready`` or ``used`` in the box, ``placed`` in a hex, ``out``."""
+
+    unit: str
+    status: str = "ready"
+    hex: int = OFF_MAP
+
+
+class Railhead(msgspec.Struct, frozen=True):
+    """17.2: a railhead, and the turn in which it was added at a junction."""
+
+    hex: int
+    since: int = 0
+
+
+class Fort(msgspec.Struct, frozen=True):
+    """9.7: a fortification marker; not complete means Under Construction."""
+
+    hex: int
+    side: int
+    complete: bool = True
+
+
+class CityBattle(msgspec.Struct, frozen=True):
+    """11.6.2: a City Battle marker and the units that brought it."""
+
+    hex: int
+    level: int
+    attackers: tuple[str, ...]
+
+
+class AutoDs(msgspec.Struct, frozen=True):
+    """8.6: the units of one Auto DS, which advance at the end of the Combat Phase."""
+
+    number: int
+    vacated: int
+    units: tuple[str, ...]
+
+
+class S42Data(msgspec.Struct, frozen=True):
+    """Tracks, markers and control."""
+
+    phase: str = "set-up"
+    side: int = AXIS
+    #: 23: the sky, the ground after rain, and seasonal swamps that have become swamp.
+    weather: str = "clear"
+    mud: bool = False
+    swamped: bool = False
+    #: 16.3.4: cities and victory point hexes in Axis hands.
+    control: tuple[int, ...] = ()
+    air: tuple[AirUnit, ...] = ()
+    railheads: tuple[Railhead, ...] = ()
+    forts: tuple[Fort, ...] = ()
+    #: 9.7.7: groups of printed fortifications that still count.
+    printed_forts: tuple[str, ...] = ("n", "s", "r")
+    city_battles: tuple[CityBattle, ...] = ()
+    auto_ds: tuple[AutoDs, ...] = ()
+    #: 18.1, 21.1: what is left to spend in this Initial Phase.
+    resource_points: int = 0
+    replacements: dict[str, int] = {}
+    #: 5.6.2: units railed this turn in all, and those that started on the map.
+    railed: int = 0
+    railed_on_map: int = 0
+    #: 5.5.7, 5.7: once-a-turn crossings made this turn (``azov``, ``black-sea``, ``kerch`` ...).
+    crossings: tuple[str, ...] = ()
+    #: 5.5.3: the hexside of the Volga Flotilla.
+    flotilla: int = OFF_MAP
+    #: 20.4, 20.6: groups that have been released.
+    released: tuple[str, ...] = ()
+    #: S1.2: Axis units that left by an exit area, as ``letter:unit:steps``.
+    exited: tuple[str, ...] = ()
+    victory_points: int = 0

@@ -1,0 +1,100 @@
+"""The verbs of the Initial and Supply Phases and of Supply Points (9.7, 16-18, 21, 22)."""
+
+from __future__ import annotations
+
+from hexside.engine import Action
+
+
+class Fortify(Action, frozen=True, tag="fortify"):
+    """9.7.2, 18.1: spend a Resource Point to start a fortification."""
+
+    hex: str
+
+
+class RemoveFort(Action, frozen=True, tag="unfortify"):
+    """9.7.5: take up an own fortification marker."""
+
+    hex: str
+
+
+class ReadyArtillery(Action, frozen=True, tag="ready"):
+    """18.1: spend a Resource Point to flip an ASU on a Connected Rail Hex."""
+
+    unit: str
+
+
+class BringSupply(Action, frozen=True, tag="bring"):
+    """18.1, 18.6.1: spend a Resource Point to place a Supply Point in an Entry Area."""
+
+    area: str
+
+
+class Expend(Action, frozen=True, tag="expend"):
+    """18.6.4: remove a stacked Supply Point to flip an ASU."""
+
+    supply_point: str
+    unit: str
+
+
+class Reinforce(Action, frozen=True, tag="reinforce"):
+    """22.1.2: place a reinforcement in an Entry Area."""
+
+    unit: str
+    area: str
+
+
+class Rebuild(Action, frozen=True, tag="rebuild"):
+    """21.2: a replacement of a type restores a step of a unit in play."""
+
+    type: str
+    unit: str
+
+
+class Return(Action, frozen=True, tag="return"):
+    """21.3: a replacement of a type brings a unit back from the Eliminated Box."""
+
+    type: str
+    unit: str
+    to: str
+
+
+class Recall(Action, frozen=True, tag="recall"):
+    """19.4: a non-combat unit comes back into play."""
+
+    unit: str
+    to: str
+
+
+class Railhead(Action, frozen=True, tag="railhead"):
+    """17.2.1: move a railhead along green rail."""
+
+    start: str
+    to: str
+
+
+class FlipSupply(Action, frozen=True, tag="flip"):
+    """18.6.2: turn a Supply Point to its other side before it moves."""
+
+    unit: str
+
+
+class ConvertSupply(Action, frozen=True, tag="convert"):
+    """18.6.8: a mobile Supply Point becomes an immobile one, or the other way round."""
+
+    unit: str
+
+
+SUPPLY_VERBS: tuple[type[Action], ...] = (
+    Fortify,
+    RemoveFort,
+    ReadyArtillery,
+    BringSupply,
+    Expend,
+    Reinforce,
+    Rebuild,
+    Return,
+    Recall,
+    Railhead,
+    FlipSupply,
+    ConvertSupply,
+)
