@@ -36,7 +36,7 @@ play: $(RUNTIME) $(CLIENT) ## install, build and start the local server; HOST= a
 
 .PHONY: test
 test: lint types client-checks chromium $(CLIENT) ## everything that CI runs
-	$(PYTEST) -n $(WORKERS) tests
+	$(PYTEST) -n $(WORKERS) --rules-gate tests
 
 # --- installation ------------------------------------------------------------------------------
 

@@ -169,8 +169,8 @@ def test_victory_hexes_carry_their_values() -> None:
             for row in csv.DictReader(table)
             if row["area"] == "victory-hex"
         }
-    assert len(values) == 30
-    assert Counter(values.values()) == {1: 16, 2: 11, 3: 3}
+    assert len(values) == 29
+    assert Counter(values.values()) == {1: 15, 2: 11, 3: 3}
 
 
 def test_every_setup_unit_is_on_land_and_the_scenarios_are_complete() -> None:

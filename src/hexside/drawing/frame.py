@@ -15,6 +15,7 @@ CELL = 150.0
 BOX_COUNTER = 70.0
 BOX_GAP = 9.0
 BOX_HEAD = 62.0
+CREDIT_ROOM = 780.0
 
 
 def border(layout: Layout, style: Style) -> str:
@@ -58,7 +59,7 @@ def title(
 
 
 def scale_bar(game: str, texts: Texts, style: Style) -> tuple[str, float]:
-    """A bar of five hexes, in kilometres where the game tells how far a hex is."""
+    """A bar of five hexes, in kilometres where the game tells how far; under it the credits."""
     ink = style.paper.ink
     length = style.kilometres.get(game)
     parts = []
@@ -80,7 +81,12 @@ def scale_bar(game: str, texts: Texts, style: Style) -> tuple[str, float]:
             f'<text x="{number(step * SCALE)}" y="36" font-size="28"'
             f' text-anchor="{"start" if step == 0 else "middle"}">{escape(label)}</text>'
         )
-    return "".join(parts), 90.0
+    credit = wrapped(texts.text("map-credits"), 20.0, 400, CREDIT_ROOM)
+    parts += [
+        f'<text y="{number(104 + 25 * row)}" font-size="20" fill-opacity="0.75">{escape(line)}</text>'
+        for row, line in enumerate(credit)
+    ]
+    return "".join(parts), 90.0 + 25 * len(credit)
 
 
 def turn_track(

@@ -23,7 +23,7 @@ class Assault(msgspec.Struct, frozen=True):
 class Allocator:
     """Finds attacks for units that can get to given hexes.
 
-    ``fixed`` are combat units that stay where they are and take up room, by hex.
+    Combat units without a range stay where they are and take up room.
     """
 
     def __init__(
@@ -44,33 +44,46 @@ class Allocator:
                 self.taken[hex] = self.taken.get(hex, 0) + 1
         self.free = [uid for uid in reach if picture.attack(uid) > 0]
         self.free.sort(key=lambda uid: (-picture.attack(uid), uid))
-        self.stay_value: dict[str, float] = {}
+        self._free = set(self.free)
 
     def attacks(self, most: int = 30) -> list[Assault]:
-        """Attacks worth making, the best first."""
-        found = []
-        while len(found) < most:
-            best = self._best()
-            if best is None:
-                break
+        """Attacks worth making, the best first.
+
+        An attack found earlier is good for as long as its units are free and their places have
+        room; only then is its target looked at again.
+        """
+        waiting = [assault for target in self._targets() if (assault := self.on(target))]
+        found: list[Assault] = []
+        while waiting and len(found) < most:
+            best = max(waiting, key=lambda assault: assault.value)
+            waiting.remove(best)
+            if not self._is_possible(best):
+                again = self.on(best.target)
+                if again is not None:
+                    waiting.append(again)
+                continue
             found.append(best)
             self._commit(best)
         return found
+
+    def _is_possible(self, assault: Assault) -> bool:
+        know = self.picture.know
+        room: dict[int, int] = {}
+        for uid, hex in assault.places.items():
+            if uid not in self._free:
+                return False
+            if not know.is_hq[uid]:
+                room[hex] = room.get(hex, 0) + 1
+        limit = know.weights.limits.stack
+        return all(self.taken.get(hex, 0) + count <= limit for hex, count in room.items())
 
     def _commit(self, assault: Assault) -> None:
         self.barred |= {assault.target}
         for uid, hex in assault.places.items():
             self.free.remove(uid)
+            self._free.remove(uid)
             if not self.picture.know.is_hq[uid]:
                 self.taken[hex] = self.taken.get(hex, 0) + 1
-
-    def _best(self) -> Assault | None:
-        best: Assault | None = None
-        for target in self._targets():
-            assault = self.on(target)
-            if assault is not None and (best is None or assault.value > best.value):
-                best = assault
-        return best
 
     def _targets(self) -> list[int]:
         know = self.picture.know
@@ -108,7 +121,7 @@ class Allocator:
             places = {**places, uid: hex}
             room[hex] = room.get(hex, 0) + 1
             covered.update(picture.know.adjacent[hex])
-            cost += self.weights.unit_cost + self.stay_value.get(uid, 0.0)
+            cost += self.weights.unit_cost
             promise = forecast(picture, target, places, self.weights)
             value = promise.value - cost
             if promise.column >= 0 and value > (best.value if best else 0.0):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import cast
 
 from hexside.players.greedy import GreedyPlayer
+from hexside.players.planner import STAFF, PlannerPlayer
 from hexside.players.player import Player
 from hexside.players.random_player import RandomPlayer
 
@@ -14,6 +15,9 @@ ENTRY_POINTS = "hexside.players"
 
 #: Makes a player from the seed of its own chance.
 Factory = Callable[[str], Player]
+
+#: How far a recruit misjudges a hex, in points.
+RECRUIT_NOISE = 0.6
 
 
 class UnknownPlayer(LookupError):
@@ -35,6 +39,9 @@ def register(name: str, factory: Factory) -> None:
 
 register("random", RandomPlayer)
 register("greedy", GreedyPlayer)
+register("recruit", lambda seed: GreedyPlayer(seed, noise=RECRUIT_NOISE))
+register("officer", PlannerPlayer)
+register("staff", lambda seed: PlannerPlayer(seed, STAFF))
 
 
 def _installed() -> dict[str, importlib.metadata.EntryPoint]:

@@ -50,6 +50,13 @@ class Standing:
             opened |= moved << shift if shift > 0 else moved >> -shift
         return opened
 
+    def with_weights(self, weights: SideWeights) -> Standing:
+        """The same maps, judged with other weights."""
+        twin = Standing.__new__(Standing)
+        twin.__dict__.update(self.__dict__)
+        twin.weights = weights
+        return twin
+
     def is_supplied(self, hex: int) -> bool:
         """Whether a unit in a hex would be supplied."""
         return bool(self.supply >> self.picture.know.grid.bit[hex] & 1)
@@ -81,7 +88,7 @@ class Standing:
         occupied = self.picture.field.occupied[self.side]
         for enemy, weight, nearness in self._blocked(hex):
             already = 0.0
-            for near, others in self._blockers(enemy):
+            for near, others in self.blockers(enemy):
                 if any(occupied[other] for other in others):
                     already = near
                     break
@@ -95,16 +102,16 @@ class Standing:
         """The enemies in whose way a hex lies, with their weights and how well it does."""
         known = self._in_the_way.get(hex)
         if known is None:
-            far = self.picture.know.far(hex)
+            far = self.picture.know.far
             goal = self.enemy_goal
             known = self._in_the_way[hex] = [
-                (enemy, weight, NEARNESS[far[enemy]])
+                (enemy, weight, NEARNESS[far(enemy)[hex]])
                 for enemy, weight in self.enemies
-                if far[enemy] < len(NEARNESS) and goal[hex] >= goal[enemy]
+                if far(enemy)[hex] < len(NEARNESS) and goal[hex] >= goal[enemy]
             ]
         return known
 
-    def _blockers(self, enemy: int) -> list[tuple[float, list[int]]]:
+    def blockers(self, enemy: int) -> list[tuple[float, list[int]]]:
         """The hexes in the way of an enemy, the best first."""
         known = self._ways.get(enemy)
         if known is None:
@@ -214,7 +221,6 @@ class Standing:
         picture = self.picture
         know = picture.know
         reach = know.rules.roster[hq].command_range or 0
-        far_from_here = know.far(hex)
         others = [
             (picture.where[other], know.rules.roster[other].command_range or 0)
             for other in picture.of_side(self.side)
@@ -223,7 +229,7 @@ class Standing:
         value = 0.0
         for uid in picture.of_side(self.side):
             there = picture.where[uid]
-            if know.is_hq[uid] or far_from_here[there] > reach:
+            if know.is_hq[uid] or know.far(there)[hex] > reach:
                 continue
             shared = any(know.far(where)[there] <= far for where, far in others)
             value += self.weights.command * picture.attack(uid) * (0.4 if shared else 1.0)

@@ -98,6 +98,19 @@ class SideWeights(msgspec.Struct, frozen=True):
     command: float
 
 
+class Posture(msgspec.Struct, frozen=True):
+    """A way to play an activation: the weights of the side, some of them scaled."""
+
+    id: str
+    side: str
+    scale: dict[str, float]
+
+    def of(self, weights: SideWeights) -> SideWeights:
+        """The weights of a side in this posture."""
+        scaled = {name: getattr(weights, name) * factor for name, factor in self.scale.items()}
+        return msgspec.structs.replace(weights, **scaled)
+
+
 class Weights(msgspec.Struct, frozen=True):
     """The file of one game."""
 
@@ -107,6 +120,7 @@ class Weights(msgspec.Struct, frozen=True):
     side: dict[str, SideWeights]
     objective: tuple[Objective, ...] = ()
     presence: tuple[Presence, ...] = ()
+    posture: tuple[Posture, ...] = ()
 
 
 @functools.cache

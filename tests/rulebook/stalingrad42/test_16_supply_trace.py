@@ -169,7 +169,10 @@ def network(*links: Line, base: str = "2001 2002") -> tuple[Board, RailNetwork]:
     hexes = [(SCHEME.name(c, r), "clear") for c in range(19, 23) for r in range(1, 12)]
     board = board_from_tables(SCHEME, hexes, (), links)
     west = board.grid.indexes(*base.split())
-    return board, RailNetwork(board, west, frozenset({"rail"}))
+    joined = frozenset(
+        pair for side in board.links for pair in (board.grid.beside(side), board.grid.beside(side)[::-1])
+    )
+    return board, RailNetwork(board, west, joined)
 
 
 def chain(kind: str, *hexes: str) -> Line:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from hexside.engine import Action, Decision, Frame, Reason, Wait
-from hexside.games.stalingrad42.artillery import defensive_support, use_defensive_support
 from hexside.games.stalingrad42.combat_actions import GIVE_WAY, GiveWay, Hold
+from hexside.games.stalingrad42.combat_ground import fort_serves
+from hexside.games.stalingrad42.combat_tables import tables_of
 from hexside.games.stalingrad42.determined_defense_table import Column, DefenseResult
+from hexside.games.stalingrad42.fire_support import defensive_support, use_defensive_support
 from hexside.games.stalingrad42.losses import Losses, lose_step
 from hexside.games.stalingrad42.state import (
     DISRUPTED,
     FULL_RETREAT,
-    RETREATED,
     TRAIN,
     CityBattle,
 )
@@ -23,30 +24,29 @@ from hexside.games.stalingrad42.work import S42Work
 NOT_ONE_STEP_BACK = 8
 #: 11.1.3: from this turn on the Axis must stand in cities and victory hexes.
 HITLER_TAKES_COMMAND = 18
-#: 11.6.2: City Battle markers by the kind of city.
-CITY_BATTLES = {"major-city": 2, "minor-city": 1}
 
 
-def column_of(work: S42Work, hex: int) -> Column:
+def column_of(work: S42Work, side: int, hex: int) -> Column:
     """11.2.1 (A-25): City and Mountain right, bare Clear and Desert left, all else in between."""
     rules = work.rules
-    if hex in rules.is_city:
+    if hex in rules.cities:
         return "city"
-    terrain = work.terrain(hex)
-    if terrain in ("mountain", "full-alpine"):
-        return "city" if rules.options["dd-mountain-right-column"] == "true" else "other"
-    if terrain not in ("clear", "desert") or hex in rules.is_town:
+    terrain = rules.terrain(hex, work.season)
+    if terrain == "mountain":
+        wide = rules.options["determined-defense-mountain"] == "city-column"
+        return "city" if wide else "other"
+    if terrain not in ("clear", "desert") or hex in rules.towns:
         return "other"
-    return "other" if work.fort_serves(work.side_at(hex), hex) else "open"
+    return "other" if fort_serves(work, side, hex) else "open"
 
 
 def roll_modifier(work: S42Work, lead: str, hex: int) -> int:
     """11.2.4: the quality of the lead unit; Germans in a fortification or city are elite."""
     counter = work.rules.roster[lead]
-    table = work.rules.defense_table.modifiers
+    table = tables_of(work.rules).defense.modifiers
     german = counter.nation == "german"
     if counter.quality == "elite" or (
-        german and (hex in work.rules.is_city or work.fort_serves(AXIS, hex))
+        german and (hex in work.rules.cities or fort_serves(work, AXIS, hex))
     ):
         return table.elite
     return table.low if counter.quality == "low" else 0
@@ -101,9 +101,9 @@ class Stand(Frame, frozen=True, tag="determined-defense"):
         """11.1.3 (A-24): Axis units in cities and victory hexes from turn 18 on."""
         if self.side != AXIS or work.turn < HITLER_TAKES_COMMAND:
             return False
-        if work.rules.options["hitler-takes-command"] != "true":
+        if work.rules.options["hitler-takes-command"] != "on":
             return False
-        return self.target in work.rules.is_city or self.target in work.rules.victory_hexes
+        return self.target in work.rules.cities or self.target in work.rules.victory_hexes
 
     # The frame
 
@@ -162,15 +162,15 @@ class Stand(Frame, frozen=True, tag="determined-defense"):
         for item in action.support:
             use_defensive_support(work, self.side, item, action.unit)
             supported = True
-        modifiers = work.rules.defense_table.modifiers
+        modifiers = tables_of(work.rules).defense.modifiers
         modifier = roll_modifier(work, action.unit, self.target)
         if supported:
             modifier += modifiers.support
         if self.colour == "O":
             modifier += modifiers.orange
         die = work.roll()
-        column = column_of(work, self.target)
-        found = work.rules.defense_table.result(column, die + modifier)
+        column = column_of(work, self.side, self.target)
+        found = tables_of(work.rules).defense.result(column, die + modifier)
         work.tell(
             "s42-defense-rolled",
             "11.2",
@@ -225,7 +225,8 @@ class Stand(Frame, frozen=True, tag="determined-defense"):
 
     def _city_battle(self, work: S42Work) -> bool:
         """11.6.2: a Partial Success in a city with room for a (further) marker."""
-        most = CITY_BATTLES.get(work.rules.city_kind.get(self.target, ""), 0)
+        rules = work.rules
+        most = 2 if self.target in rules.major_cities else 1 if self.target in rules.cities else 0
         others = tuple(one for one in work.data.city_battles if one.hex != self.target)
         level = 1 + sum(
             one.level for one in work.data.city_battles if one.hex == self.target
@@ -242,14 +243,11 @@ def prune_city_battles(work: S42Work) -> None:
     """11.6.2: markers go when the defender leaves or no original attacker is adjacent."""
     kept = []
     for one in work.data.city_battles:
-        near = work.rules.projections[one.hex]
-        side = work.side_at(one.hex)
-        if side >= 0 and any(
-            work.units[uid].hex in near and work.rules.side[uid] != side for uid in one.attackers
+        near = work.adjacent(one.hex)
+        enemy = 1 - work.rules.side[one.attackers[0]]
+        if work.friend_at(enemy, one.hex) and any(
+            work.units[uid].hex in near for uid in one.attackers
         ):
             kept.append(one)
     if len(kept) != len(work.data.city_battles):
         work.change(city_battles=tuple(kept))
-
-
-__all__ = ["RETREATED", "Stand", "column_of", "prune_city_battles", "roll_modifier"]

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from hexside.engine import Action, Decision, Frame, Reason, Wait
 from hexside.games.stalingrad42.combat_actions import KeepRemnant, Lose, SkipRemnant
-from hexside.games.stalingrad42.state import FULL_RETREAT
+from hexside.games.stalingrad42.state import FULL_RETREAT, area_of
 from hexside.games.stalingrad42.tables import AXIS_ALLIES, SIDES
 from hexside.games.stalingrad42.work import S42Work
+
+
+def is_in_play(work: S42Work, uid: str) -> bool:
+    """Whether a unit is on the map or in an Entry Area."""
+    unit = work.units[uid]
+    return unit.hex >= 0 or bool(area_of(unit.box))
 
 
 def _order(work: S42Work, uid: str) -> int:
@@ -18,7 +24,7 @@ def _order(work: S42Work, uid: str) -> int:
 
 def loss_candidates(work: S42Work, units: tuple[str, ...]) -> tuple[str, ...]:
     """10.2: which of these units may be chosen for the next step, whoever chooses."""
-    alive = [uid for uid in units if work.is_in_play(uid)]
+    alive = [uid for uid in units if is_in_play(work, uid)]
     if not alive:
         return ()
     first = min(_order(work, uid) for uid in alive)
@@ -42,7 +48,7 @@ def _is_last_of_ally(work: S42Work, uid: str) -> bool:
 def lose_step(work: S42Work, uid: str, rule: str) -> None:
     """10.3, 10.4: flip, remove, or ask whether a Remnant takes the place of a three-step unit."""
     if work.units[uid].steps == 2 and work.rules.roster[uid].steps == 3:
-        if work.free_remnants(uid) > 0:
+        if work.has_free_remnant(uid):
             work.push(RemnantChoice(SIDES[work.rules.side[uid]], uid, rule))
         else:
             work.eliminate(uid, "10.4.3")
@@ -92,7 +98,7 @@ class Losses(Frame, frozen=True, tag="losses"):
         if not isinstance(action, Lose):
             return []
         uid = action.unit
-        if uid not in self.units or not work.is_in_play(uid):
+        if uid not in self.units or not is_in_play(work, uid):
             return [Reason("not-in-this-combat", "10.2.1", {"unit": uid})]
         if _is_last_of_ally(work, uid) and _order(work, uid) == 0:
             return [Reason("s42-german-loss-first", "20.5.2", {"unit": uid})]

@@ -17,15 +17,16 @@ GREEN = "green-rail"
 class RailNetwork:
     """The railways of a board in one turn, for the Axis."""
 
-    def __init__(self, board: Board, base: Collection[int], kinds: frozenset[str]) -> None:
-        """``base`` are the hexes west of the line of 28 June; ``kinds`` the lines that exist."""
-        every = kinds | {GREEN}
+    def __init__(
+        self, board: Board, base: Collection[int], joined: frozenset[tuple[int, int]]
+    ) -> None:
+        """``base`` are hexes west of the line of 28 June; ``joined`` pairs that rail joins."""
         grid = board.grid
         self.rails: dict[int, tuple[int, ...]] = {}
         self.green: dict[int, tuple[int, ...]] = {}
         for hex in range(grid.size):
             around = grid.adjacent(hex)
-            rails = tuple(n for n in around if not every.isdisjoint(board.link(hex, n)))
+            rails = tuple(n for n in around if (hex, n) in joined)
             if rails:
                 self.rails[hex] = rails
             green = tuple(n for n in around if GREEN in board.link(hex, n))

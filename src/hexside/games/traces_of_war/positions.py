@@ -110,11 +110,15 @@ def read(document: Mapping[str, Any]) -> tuple[Rules, State]:
         version=version,
         result=result,
     )
+    _check_violations(rules, state, problems)
+    _stop(problems)
+    return rules, _with_agenda(rules, state, document, problems)
+
+
+def _check_violations(rules: TracesRules, state: State, problems: list[PositionProblem]) -> None:
     for violation in violations(rules, state):
         value = " ".join(str(item) for item in violation.arguments.values())
         problems.append(PositionProblem("units", violation.code, value))
-    _stop(problems)
-    return rules, _with_agenda(rules, state, document, problems)
 
 
 def _stop(problems: list[PositionProblem]) -> None:
@@ -183,6 +187,10 @@ def _with_agenda(
         detail = f"{type(error).__name__} {error}"[:80]
         raise PositionError([PositionProblem("agenda", "unreadable-frame", detail)]) from error
     ready = msgspec.structs.replace(ready, version=state.version)
+    _check_violations(rules, ready, problems)
+    if not ready.agenda and ready.result is None:
+        problems.append(PositionProblem("agenda", "nobody-decides"))
+    _stop(problems)
     seat = document.get("seat")
     if seat is not None and ready.result is None and ready.agenda:
         deciding = ready.frame.seats(TracesWork(rules, ready))

@@ -113,6 +113,7 @@ position-expected-turn = expected a turn of the turn track, not { $value }
 position-expected-dice = expected a list of die results, not { $value }
 position-expected-result = expected how the game ended: { $value }
 position-seat-not-deciding = this seat does not decide now; deciding: { $value }
+position-nobody-decides = nobody has to decide in this position
 position-counters-lost-or-added = counters are missing or too many
 position-field-out-of-step = stacks and zones of control do not fit the units
 position-unit-nowhere = the unit must be in a hex or in a box: { $value }

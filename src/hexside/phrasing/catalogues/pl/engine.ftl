@@ -113,6 +113,7 @@ position-expected-turn = oczekiwano tury z toru tur, a nie { $value }
 position-expected-dice = oczekiwano listy wyników kostki, a nie { $value }
 position-expected-result = oczekiwano zakończenia gry: { $value }
 position-seat-not-deciding = ta strona teraz nie decyduje; decyduje: { $value }
+position-nobody-decides = w tej pozycji nikt nie ma decyzji
 position-counters-lost-or-added = brakuje oddziałów albo jest ich za dużo
 position-field-out-of-step = stosy i strefy kontroli nie zgadzają się z oddziałami
 position-unit-nowhere = oddział musi stać na heksie albo w polu: { $value }

@@ -1,6 +1,6 @@
-# A Victory Awaits: названия.
+# Победа ждёт: названия.
 
-game-a-victory-awaits-title = A Victory Awaits
+game-a-victory-awaits-title = Победа ждёт (A Victory Awaits)
 scenario-a-victory-awaits-leningrad-title = Блицкриг: Ленинград
 scenario-a-victory-awaits-leningrad-summary = Группа армий «Север» от Немана до Ленинграда, девять ходов. Ось побеждает, набрав 54 победных очка после проверки снабжения девятого хода.
 scenario-a-victory-awaits-smolensk-short-title = Блицкриг: Смоленск, короткая игра
@@ -9,7 +9,7 @@ scenario-a-victory-awaits-smolensk-title = Блицкриг: Смоленск
 scenario-a-victory-awaits-smolensk-summary = Группа армий «Центр» от Буга в сторону Москвы, девять ходов. Ось побеждает, набрав 85 победных очков после проверки снабжения девятого хода.
 scenario-a-victory-awaits-kiev-title = Блицкриг: Киев
 scenario-a-victory-awaits-kiev-summary = Группа армий «Юг» от Сана и Прута до Днепра, девять ходов. Ось побеждает, набрав 52 победных очка после проверки снабжения девятого хода.
-scenario-a-victory-awaits-campaign-title = A Victory Awaits: кампания
+scenario-a-victory-awaits-campaign-title = Победа ждёт: кампания
 scenario-a-victory-awaits-campaign-summary = Операция «Барбаросса» на трёх картах, с 22 июня по 19 сентября 1941 года, девять ходов. Ось побеждает, набрав 191 победное очко после проверки снабжения девятого хода.
 
 box-axis-available = Доступные части

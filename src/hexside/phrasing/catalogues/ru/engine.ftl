@@ -113,6 +113,7 @@ position-expected-turn = нужен ход со шкалы ходов, а не {
 position-expected-dice = нужен список бросков кубика, а не { $value }
 position-expected-result = нужен исход игры: { $value }
 position-seat-not-deciding = эта сторона сейчас не решает; решает: { $value }
+position-nobody-decides = в этой позиции никто не принимает решения
 position-counters-lost-or-added = фишек не хватает или слишком много
 position-field-out-of-step = стеки и зоны контроля не совпадают с частями
 position-unit-nowhere = часть должна стоять в гексе или в ячейке: { $value }

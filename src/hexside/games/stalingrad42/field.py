@@ -1,0 +1,109 @@
+"""Who stands where, whose zones of control lie on which hex, and who can form bonds (6, 7.1).
+
+Carried along with a state and kept up to date unit by unit. Zones come only from combat units that
+are not on a Train, bonds only from units in good order, so the counts differ from those of a plain
+field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hexside.board import Grid
+from hexside.pathfinding import zoc_add, zoc_remove
+
+
+class S42Field:
+    """Stacks, combat units, zones and bond-capable hexes of two sides, with the caches on them.
+
+    ``ranges[s]`` is dropped when an enemy of side ``s`` changes place or loses its zone; ``notes``
+    at every change; ``kept`` holds values that carry their own key.
+    """
+
+    __slots__ = (
+        "bits",
+        "capable",
+        "exerting",
+        "grid",
+        "kept",
+        "notes",
+        "occupied",
+        "projections",
+        "ranges",
+        "stacks",
+        "zoc",
+    )
+
+    def __init__(self, grid: Grid, projections: Sequence[Sequence[int]]) -> None:
+        self.grid = grid
+        self.projections = projections
+        self.stacks: dict[int, tuple[str, ...]] = {}
+        #: Combat units in each hex, and those of them that exert a zone.
+        self.occupied = (bytearray(grid.size), bytearray(grid.size))
+        self.exerting = (bytearray(grid.size), bytearray(grid.size))
+        self.zoc = (bytearray(grid.size), bytearray(grid.size))
+        self.bits = [0, 0]
+        self.capable: list[frozenset[int]] = [frozenset(), frozenset()]
+        self.ranges: list[dict[Any, Any]] = [{}, {}]
+        self.notes: dict[Any, Any] = {}
+        self.kept: dict[Any, Any] = {}
+
+    def copy(self) -> S42Field:
+        """A field that can change without touching this one; the caches are shared until then."""
+        twin = S42Field.__new__(S42Field)
+        twin.grid = self.grid
+        twin.projections = self.projections
+        twin.stacks = self.stacks.copy()
+        twin.occupied = (self.occupied[0][:], self.occupied[1][:])
+        twin.exerting = (self.exerting[0][:], self.exerting[1][:])
+        twin.zoc = (self.zoc[0][:], self.zoc[1][:])
+        twin.bits = self.bits[:]
+        twin.capable = self.capable[:]
+        twin.ranges = self.ranges[:]
+        twin.notes = self.notes
+        twin.kept = self.kept.copy()
+        return twin
+
+    def at(self, hex: int) -> tuple[str, ...]:
+        """The units in a hex, by id, of whatever kind."""
+        return self.stacks.get(hex, ())
+
+    def enter(self, unit: str, hex: int) -> None:
+        """A unit comes to stand in a hex."""
+        stack = self.stacks.get(hex)
+        self.stacks[hex] = (unit,) if stack is None else tuple(sorted((*stack, unit)))
+        self.notes = {}
+
+    def leave(self, unit: str, hex: int) -> None:
+        """A unit leaves a hex."""
+        stack = tuple(other for other in self.stacks[hex] if other != unit)
+        if stack:
+            self.stacks[hex] = stack
+        else:
+            del self.stacks[hex]
+        self.notes = {}
+
+    def count_combat(self, side: int, hex: int, change: int) -> None:
+        """A combat unit more or less in a hex."""
+        occupied = self.occupied[side]
+        occupied[hex] += change
+        bit = 1 << self.grid.bit[hex]
+        if occupied[hex]:
+            self.bits[side] |= bit
+        else:
+            self.bits[side] &= ~bit
+        self.ranges[1 - side] = {}
+        self.notes = {}
+
+    def count_zone(self, side: int, hex: int, change: int) -> None:
+        """A unit with a zone of control more or less in a hex."""
+        exerting = self.exerting[side]
+        before = exerting[hex]
+        exerting[hex] = before + change
+        if not before and exerting[hex]:
+            zoc_add(self.zoc[side], self.projections, hex)
+        elif before and not exerting[hex]:
+            zoc_remove(self.zoc[side], self.projections, hex)
+        self.ranges[1 - side] = {}
+        self.notes = {}

@@ -1,0 +1,266 @@
+"""16.2, 16.3 Sources and lines of supply of a side as the game stands.
+
+A region is kept with the field under everything that it depends on besides the position: bonds,
+control, weather. What moves no unit and changes none of these costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hexside.games.stalingrad42.ground import ROADS, Ground, Season
+from hexside.games.stalingrad42.rail_network import RailNetwork
+from hexside.games.stalingrad42.supply_tables import SupplyFile, SupplyTables, load_supply
+from hexside.games.stalingrad42.supply_trace import (
+    Obstacles,
+    Sources,
+    Steps,
+    compile_steps,
+    in_range,
+    linked,
+    overland,
+    supplied,
+    without,
+)
+from hexside.games.stalingrad42.tables import AXIS, SOVIET
+from hexside.games.stalingrad42.work import S42Work
+from hexside.pathfinding.flood import spread
+
+FERRY = "ferry"
+TEMRYUK, TAMAN = "temryuk", "taman"
+#: 16.2.3: the sea of each port on the Sea of Azov; the other ports are on the Black Sea.
+AZOV_PORTS = "azov-port"
+CASPIAN_PORTS = "caspian-port"
+
+
+def supply_tables(work: S42Work) -> SupplyTables:
+    """The supply files of this game."""
+    compiled = work.rules.compiled
+    found: SupplyTables | None = compiled.get("supply-tables")
+    if found is None:
+        found = compiled["supply-tables"] = load_supply(work.rules.files.sources)
+    return found
+
+
+def numbers(work: S42Work) -> SupplyFile:
+    """The numbers of the supply chapters."""
+    return supply_tables(work).numbers
+
+
+def steps_of(ground: Ground, season: Season) -> Steps:
+    """16.3.2-3: the steps of lines of supply on a board in a season."""
+    key = ("supply-steps", season.frozen, season.swamped)
+    found: Steps | None = ground.compiled.get(key)
+    if found is None:
+        board = ground.board
+        pairs = [(a, b) for a in range(board.grid.size) for b in board.grid.adjacent(a)]
+        found = ground.compiled[key] = compile_steps(
+            board,
+            (pair for pair in pairs if ground.is_impassable(*pair, season)),
+            (pair for pair in pairs if "alpine" in board.side(*pair)),
+            frozenset(
+                hex
+                for hex in range(board.grid.size)
+                if ground.terrain(hex, season) in ("swamp", "mountain")
+            ),
+            ROADS | {FERRY},
+        )
+    return found
+
+
+def has_road(ground: Ground, hex: int) -> bool:
+    """Whether a road runs through a hex."""
+    return any(ground.has_road(hex, there) for there in ground.grid.adjacent(hex))
+
+
+def area_edges(ground: Ground, areas: tuple[str, ...]) -> tuple[int, int]:
+    """16.2.1: the hexes beside some Entry Areas, and those of them with a road."""
+    key = ("supply-edges", areas)
+    found: tuple[int, int] | None = ground.compiled.get(key)
+    if found is None:
+        hexes = {hex for letter in areas for hex in ground.entry_hexes.get(letter, ())}
+        roads = {hex for hex in hexes if has_road(ground, hex)}
+        found = ground.compiled[key] = (ground.grid.bits(hexes), ground.grid.bits(roads))
+    return found
+
+
+def steps_now(work: S42Work, side: int) -> Steps:
+    """7.2: the steps of a side, without those that enemy bonds close."""
+    steps = steps_of(work.rules, work.season)
+    closed = work.enemy_bonds(side).closed
+    return without(work.rules.grid, steps, closed) if closed else steps
+
+
+def zone_bits(work: S42Work, side: int) -> int:
+    """6.1: every hex in a zone of control of a side."""
+    notes = work.field.notes
+    key = ("zones", side, work.season.frozen)
+    found: int | None = notes.get(key)
+    if found is None:
+        rules = work.rules
+        exits = rules.compiled.get(key)
+        if exits is None:
+            table = rules.projections(work.season)
+            exits = rules.compiled[key] = rules.board.exits(lambda a, b: b in table[a])
+        exerting = work.field.exerting[side]
+        units = rules.grid.bits(hex for hex in work.field.stacks if exerting[hex])
+        found = notes[key] = spread(units, exits, rules.grid.shifts) & rules.grid.all_bits
+    return found
+
+
+def obstacles(work: S42Work, side: int, own: int) -> Obstacles:
+    """16.3.2-4: what bars the lines of a side whose combat units stand in ``own``."""
+    rules = work.rules
+    free = rules.land_bits & ~work.field.bits[1 - side] & ~work.enemy_control_bits(side)
+    return Obstacles(free, zone_bits(work, 1 - side) & ~own)
+
+
+def ports(work: S42Work, side: int) -> int:
+    """16.2.3-5: the ports that are sources of a side."""
+    rules = work.rules
+    board = rules.board
+    taman = rules.by_name.get(TAMAN, -1)
+    temryuk = rules.by_name.get(TEMRYUK, -1)
+    azov = board.areas.get(AZOV_PORTS, frozenset())
+    caspian = board.areas.get(CASPIAN_PORTS, frozenset())
+    found = []
+    for hex in rules.ports:
+        if hex == taman:
+            # 16.2.5: the Kerch Strait is the Axis's.
+            if side == AXIS and work.field.bits[AXIS] >> rules.grid.bit[hex] & 1:
+                found.append(hex)
+        elif hex in rules.controllable and not work.controls(side, hex):
+            continue
+        elif hex in azov:
+            # 16.2.4: where Temryuk is not on the map its first owner keeps the sea.
+            holds = side == SOVIET if temryuk < 0 else work.controls(side, temryuk)
+            if holds and _temryuk_linked(work, side, temryuk):
+                found.append(hex)
+        elif side == SOVIET and hex not in caspian:
+            found.append(hex)
+    return rules.grid.bits(found)
+
+
+def _temryuk_linked(work: S42Work, side: int, temryuk: int) -> bool:
+    """16.2.4: a line of supply to Temryuk that does not itself come over the Sea of Azov."""
+    if temryuk < 0:
+        return True
+    rules = work.rules
+    edge, edge_road = area_edges(rules, rules.areas[side])
+    black_sea = 0
+    if side == SOVIET:
+        azov = rules.board.areas.get(AZOV_PORTS, frozenset())
+        black_sea = rules.grid.bits(
+            hex
+            for hex in rules.ports - azov
+            if hex not in rules.controllable or work.controls(side, hex)
+        )
+    found = supplied(
+        rules.grid,
+        steps_now(work, side),
+        Sources(black_sea, edge, edge_road),
+        obstacles(work, side, work.field.bits[side]),
+        overland_length(work),
+    )
+    return bool(found >> rules.grid.bit[temryuk] & 1)
+
+
+def sources(work: S42Work, side: int) -> Sources:
+    """16.2: friendly Entry Areas and ports."""
+    edge, edge_road = area_edges(work.rules, work.rules.areas[side])
+    return Sources(ports(work, side), edge, edge_road)
+
+
+def overland_length(work: S42Work) -> int:
+    """16.3.2, 23.2.3: the longest overland part in this weather."""
+    limits = numbers(work).line_of_supply
+    return limits.overland_in_mud if work.season.wet else limits.overland
+
+
+def _kept(work: S42Work, side: int, *what: Any) -> tuple[dict[Any, Any], tuple[Any, ...]]:
+    closed = work.enemy_bonds(side).closed
+    return work.field.notes, ("supply", side, work.data.control, work.season, closed, *what)
+
+
+def region(work: S42Work, side: int) -> int:
+    """16.3: every hex from which a side can trace a line of supply now."""
+    return region_with(work, side, work.field.bits[side])
+
+
+def region_with(work: S42Work, side: int, own: int) -> int:
+    """16.3: the same with the side's combat units in ``own``, for looking ahead."""
+    notes, key = _kept(work, side, "region", own)
+    found: int | None = notes.get(key)
+    if found is None:
+        found = notes[key] = supplied(
+            work.rules.grid,
+            steps_now(work, side),
+            sources(work, side),
+            obstacles(work, side, own),
+            overland_length(work),
+        )
+    return found
+
+
+def linked_region(work: S42Work, side: int) -> int:
+    """16.5.1: every hex from which a line with an unlimited overland part can be traced."""
+    notes, key = _kept(work, side, "linked")
+    found: int | None = notes.get(key)
+    if found is None:
+        found = notes[key] = linked(
+            work.rules.grid,
+            steps_now(work, side),
+            sources(work, side),
+            obstacles(work, side, work.field.bits[side]),
+        )
+    return found
+
+
+def reaches(work: S42Work, side: int, goals: int) -> int:
+    """16.5.4: every hex with an overland path of any length to one of the goals."""
+    return overland(
+        work.rules.grid,
+        steps_now(work, side),
+        goals,
+        obstacles(work, side, work.field.bits[side]),
+    )
+
+
+def hexes_in_range(work: S42Work, side: int, goals: int, length: int) -> int:
+    """18.4: every hex from which an ASU with this range reaches one of the goals."""
+    notes, key = _kept(work, side, "range", goals, length)
+    found: int | None = notes.get(key)
+    if found is None:
+        found = notes[key] = in_range(
+            work.rules.grid,
+            steps_now(work, side),
+            goals,
+            obstacles(work, side, work.field.bits[side]),
+            length,
+        )
+    return found
+
+
+def has_line(work: S42Work, side: int, hex: int) -> bool:
+    """16.3: whether a line of supply can be traced from a hex."""
+    return bool(region(work, side) >> work.rules.grid.bit[hex] & 1)
+
+
+def in_supply(work: S42Work, uid: str) -> bool:
+    """16.3, 21.2: whether a unit can trace a line at this moment; an Entry Area is a source."""
+    unit = work.units[uid]
+    if unit.hex < 0:
+        return bool(unit.box)
+    return has_line(work, work.rules.side[uid], unit.hex)
+
+
+def rails(work: S42Work) -> RailNetwork:
+    """17.1: the railways of this turn as the Axis repairs them."""
+    rules = work.rules
+    key = ("rail-network", rules.rail_links(work.turn))
+    found: RailNetwork | None = rules.compiled.get(key)
+    if found is None:
+        found = rules.compiled[key] = RailNetwork(
+            rules.board, rules.west, rules.rail_links(work.turn)
+        )
+    return found
