@@ -124,6 +124,11 @@ golden: $(DEV) ## write the recorded games anew
 	HEXSIDE_REWRITE=1 $(PYTEST) -q tests/playthroughs
 	git diff --stat -- tests/playthroughs
 
+.PHONY: coverage
+coverage: $(DEV) ## write docs/rules-coverage.md anew
+	$(BIN)/python -c 'from pathlib import Path; from hexside.conformance.coverage import \
+		coverage_markdown; Path("docs/rules-coverage.md").write_text(coverage_markdown(Path("tests")))'
+
 .PHONY: bench
 bench: $(RUNTIME) ## measure the engine on this machine
 	$(BIN)/hexside bench

@@ -170,7 +170,9 @@ def network(*links: Line, base: str = "2001 2002") -> tuple[Board, RailNetwork]:
     board = board_from_tables(SCHEME, hexes, (), links)
     west = board.grid.indexes(*base.split())
     joined = frozenset(
-        pair for side in board.links for pair in (board.grid.beside(side), board.grid.beside(side)[::-1])
+        pair
+        for side in board.links
+        for pair in (board.grid.beside(side), board.grid.beside(side)[::-1])
     )
     return board, RailNetwork(board, west, joined)
 

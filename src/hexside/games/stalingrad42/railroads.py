@@ -102,9 +102,7 @@ def railhead_moves(work: S42Work, moved: tuple[int, ...]) -> dict[int, dict[int,
         if head.hex in found:
             continue
         taken = {other.hex for other in work.data.railheads}
-        ways = network.reach(
-            head.hex, lambda hex: barred_to_railheads(work, hex), limits.hexes
-        )
+        ways = network.reach(head.hex, lambda hex: barred_to_railheads(work, hex), limits.hexes)
         goals = {hex: before for hex, before in ways.items() if hex not in taken}
         if goals:
             found[head.hex] = goals

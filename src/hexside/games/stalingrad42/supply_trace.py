@@ -106,9 +106,7 @@ def road_region(grid: Grid, steps: Steps, sources: Sources, obstacles: Obstacles
     return flood((sources.hexes | sources.edge_road) & free, free, steps.road, grid.shifts)
 
 
-def supplied(
-    grid: Grid, steps: Steps, sources: Sources, obstacles: Obstacles, length: int
-) -> int:
+def supplied(grid: Grid, steps: Steps, sources: Sources, obstacles: Obstacles, length: int) -> int:
     """16.3: every hex from which a line with an overland part of at most ``length`` is open.
 
     The hex itself is not entered: it may lie in an enemy zone, but must not be barred for the

@@ -1,0 +1,189 @@
+"""9.3 Air units of the Axis: allotment by weather, bases, missions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from hexside.engine import OFF_MAP
+from hexside.games.stalingrad42 import hooks
+from hexside.games.stalingrad42.phases import BEGINNINGS
+from hexside.games.stalingrad42.railroads import connected_rail
+from hexside.games.stalingrad42.state import AIR_BOX, AirUnit
+from hexside.games.stalingrad42.supply_lines import numbers
+from hexside.games.stalingrad42.tables import AXIS
+from hexside.games.stalingrad42.work import S42Work
+
+READY, USED, PLACED, OUT = "ready", "used", "placed", "out"
+GERMAN, ROMANIAN = "german", "romanian"
+
+
+def allot_air(work: S42Work, side: int) -> None:
+    """9.3.1, 9.3.9, 23.2: in the Axis Initial Phase all air units return; weather says how many."""
+    if side != AXIS:
+        return
+    units = sorted(
+        uid
+        for uid, counter in work.rules.roster.items()
+        if counter.type == "air" and work.units[uid].box == AIR_BOX
+    )
+    limits = _allowed(work)
+    air = []
+    for uid in units:
+        nation = work.rules.roster[uid].nation
+        status = READY if limits.get(nation, 0) > 0 else OUT
+        limits[nation] = limits.get(nation, 0) - 1
+        air.append(AirUnit(uid, status))
+    if tuple(air) != work.data.air:
+        work.change(air=tuple(air))
+    count = sum(1 for one in air if one.status == READY)
+    if units:
+        work.tell("s42-air-allotted", "9.3.1", count=count)
+
+
+def _allowed(work: S42Work) -> dict[str, int]:
+    """9.3.9, 23.2, A-60: air units by nation in this weather."""
+    air = numbers(work).air
+    late = work.turn >= air.leaves_on_turn
+    winter = work.season.frozen
+    weather = work.data.weather
+    if weather == "clear":
+        every = len(work.rules.roster)
+        return {GERMAN: air.after_leaving_german if late else every, ROMANIAN: every}
+    if weather == "overcast" and not late and not winter:
+        return {GERMAN: air.overcast_german}
+    return {}
+
+
+def bases(work: S42Work) -> list[int]:
+    """9.3.5: friendly cities, towns and landmarks on a Connected Rail Hex."""
+    rules = work.rules
+    rail = connected_rail(work, AXIS)
+    bit = rules.grid.bit
+    return [
+        hex
+        for hex in sorted(rules.cities | rules.towns | rules.landmarks)
+        if rail >> bit[hex] & 1 and (hex not in rules.controllable or work.controls(AXIS, hex))
+    ]
+
+
+def in_air_range(work: S42Work, hex: int) -> bool:
+    """9.3.5: whether an air unit may be placed in a hex."""
+    reach = numbers(work).air.range
+    distance = work.rules.grid.distance
+    return any(distance(base, hex) <= reach for base in bases(work))
+
+
+def _majority(work: S42Work, units: tuple[str, ...]) -> bool:
+    """9.3.8, A-17: whether most of the attacking units are Romanian."""
+    roster = work.rules.roster
+    if work.rules.options["romanian-air-majority"] == "defense":
+        weights = {uid: work.values(uid).defense for uid in units}
+    else:
+        weights = dict.fromkeys(units, 1)
+    own = sum(weight for uid, weight in weights.items() if roster[uid].nation == ROMANIAN)
+    return 2 * own > sum(weights.values())
+
+
+def offensive_air(work: S42Work, target: int, participants: Iterable[str]) -> list[str]:
+    """9.3.3, 9.3.8: the air units that may give an Axis attack its shift to the right."""
+    units = tuple(participants)
+    ready = [one for one in work.data.air if one.status == READY]
+    if not ready or not in_air_range(work, target):
+        return []
+    nation = work.rules.roster
+    return [
+        one.unit for one in ready if nation[one.unit].nation == GERMAN or _majority(work, units)
+    ]
+
+
+def air_options(work: S42Work, side: int, target: int, participants: Iterable[str]) -> list[str]:
+    """9.3.3-4: air units for a column shift in a combat.
+
+    ``side`` attacks: the Axis takes a shift to the right with ``participants`` attacking, and
+    against a Soviet attack one to the left, for which Romanian air units do not fly (A-17).
+    """
+    if side == AXIS:
+        return offensive_air(work, target, participants)
+    return [uid for uid in _over(work, target) if work.rules.roster[uid].nation == GERMAN]
+
+
+def _over(work: S42Work, hex: int) -> list[str]:
+    """9.3.5, 9.3.7: air units that may come over a defender: Ready in the box, or placed near."""
+    found = []
+    reachable: bool | None = None
+    for one in work.data.air:
+        if one.status == PLACED:
+            if work.rules.grid.distance(one.hex, hex) <= 1:
+                found.append(one.unit)
+        elif one.status == READY:
+            if reachable is None:
+                reachable = in_air_range(work, hex)
+            if reachable:
+                found.append(one.unit)
+    return found
+
+
+def defensive_air(work: S42Work, side: int, lead: str) -> list[str]:
+    """9.3.4, 9.3.8: air units that may give +1 to a Determined Defense in the Soviet phase."""
+    if side != AXIS or not work.data.air:
+        return []
+    hex = work.units[lead].hex
+    roster = work.rules.roster
+    return [
+        uid
+        for uid in _over(work, hex)
+        if roster[uid].nation == GERMAN or roster[lead].nation == ROMANIAN
+    ]
+
+
+def _set(work: S42Work, unit: str, status: str, hex: int = OFF_MAP) -> None:
+    work.change(
+        air=tuple(
+            replace(one, status=status, hex=hex) if one.unit == unit else one
+            for one in work.data.air
+        )
+    )
+
+
+def use_air_in_attack(work: S42Work, unit: str, target: int, stack: int) -> None:
+    """9.3.6-7: a Romanian air unit is Used; a German one stays with a participating stack."""
+    work.tell("s42-air-used", "9.3.3", unit=unit, hex=work.rules.names[target])
+    if work.rules.roster[unit].nation == GERMAN and stack >= 0:
+        _set(work, unit, PLACED, stack)
+    else:
+        _set(work, unit, USED)
+
+
+def use_air_in_defense(work: S42Work, unit: str, target: int) -> None:
+    """9.3.4, 9.3.6: any air unit is Used after defensive support."""
+    work.tell("s42-air-used", "9.3.4", unit=unit, hex=work.rules.names[target])
+    _set(work, unit, USED)
+
+
+def air_with(work: S42Work, hex: int) -> str:
+    """9.3.7: the German air unit that stays with the stack in a hex, if any."""
+    for one in work.data.air:
+        if one.status == PLACED and one.hex == hex:
+            return one.unit
+    return ""
+
+
+def move_air(work: S42Work, unit: str, hex: int) -> None:
+    """9.3.7: the air unit goes along with its stack."""
+    _set(work, unit, PLACED, hex)
+
+
+def air_left_alone(work: S42Work, uid: str, hex: int) -> None:
+    """9.3.7: an air unit returns to the box when its stack is destroyed or retreats."""
+    if work.data.side == AXIS or hex < 0 or work.friend_at(AXIS, hex):
+        return
+    unit = air_with(work, hex)
+    if unit:
+        _set(work, unit, USED)
+        work.tell("s42-air-returns", "9.3.7", unit=unit)
+
+
+BEGINNINGS.append(allot_air)
+hooks.left.append(air_left_alone)
