@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,17 @@ from hexside.conformance.recorded import differences, file_name
 from hexside.conformance.transcript import playthrough
 
 FOLDER = Path(__file__).parent
-SEED = 1
 LARGEST = 300_000
+
+
+def seed_of(scenario: str) -> int:
+    """Another game for each scenario, whatever other scenarios there are."""
+    return zlib.crc32(scenario.encode()) % 1_000
 
 
 @pytest.mark.parametrize("scenario", hexside.games())
 def test_the_game_goes_as_recorded(scenario: str) -> None:
-    text = "\n".join(playthrough(scenario, SEED)) + "\n"
+    text = "\n".join(playthrough(scenario, seed_of(scenario))) + "\n"
     assert len(text.encode()) < LARGEST
     assert not differences(FOLDER / file_name(scenario, ".txt"), text)
 

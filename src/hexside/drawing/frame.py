@@ -83,7 +83,8 @@ def scale_bar(game: str, texts: Texts, style: Style) -> tuple[str, float]:
         )
     credit = wrapped(texts.text("map-credits"), 20.0, 400, CREDIT_ROOM)
     parts += [
-        f'<text y="{number(104 + 25 * row)}" font-size="20" fill-opacity="0.75">{escape(line)}</text>'
+        f'<text y="{number(104 + 25 * row)}" font-size="20" fill-opacity="0.75">'
+        f"{escape(line)}</text>"
         for row, line in enumerate(credit)
     ]
     return "".join(parts), 90.0 + 25 * len(credit)

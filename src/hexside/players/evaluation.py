@@ -87,9 +87,10 @@ class Evaluation:
                 if row.attacker == standing.name and hex in hexes:
                     value += know.presence(row, uid) * (1.0 if safe else row.unsupplied)
             for number, target in enumerate(trial.open):
-                if target.objective.attacker == standing.name and target.near >> bit[hex] & 1:
-                    if not trial.field.occupied[1 - self.side][target.hex]:
-                        taken.add(number)
+                free = not trial.field.occupied[1 - self.side][target.hex]
+                wanted = target.objective.attacker == standing.name
+                if free and wanted and target.near >> bit[hex] & 1:
+                    taken.add(number)
         value += sum(trial.open[number].objective.points for number in taken)
         return value + weights.cover * self._cover(trial) - self._falls(trial)
 

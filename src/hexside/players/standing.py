@@ -153,10 +153,10 @@ class Standing:
                     value += row.points
             elif hex == target.hex:
                 value += self.weights.guard * row.points * self._guarding(uid, hex)
-        for (row, hexes), distance in zip(know.presences, know.presence_distance, strict=True):
-            if row.attacker == self.name and hex in hexes and distance[hex] == 0:
-                points = know.presence(row, uid)
-                value += points if self.is_supplied(hex) else points * row.unsupplied
+        for area, hexes in know.presences:
+            if area.attacker == self.name and hex in hexes:
+                points = know.presence(area, uid)
+                value += points if self.is_supplied(hex) else points * area.unsupplied
         return value
 
     def _guarding(self, uid: str, hex: int) -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hexside.games.stalingrad42.air import defensive_air, use_air_in_defense
 from hexside.games.stalingrad42.state import (
     ABSENT,
     READY,
@@ -130,7 +129,7 @@ def shift_of(items: tuple[str, ...]) -> int:
     return len(items)
 
 
-def use_artillery(work: S42Work, items: tuple[str, ...]) -> None:
+def use_artillery(work: S42Work, side: int, items: tuple[str, ...]) -> None:
     """18.3.1, 18.5: pay for the shift of an attack."""
     barrage = len(items) > 1
     any_shift = work.rules.options["artillery-removed-on"] == "any-shift"
@@ -153,8 +152,8 @@ def _spend(work: S42Work, uid: str, rule: str) -> None:
         work.lift(uid, ABSENT)
 
 
-def defensive_support(work: S42Work, side: int, lead: str) -> list[str]:
-    """11.3, 18.3.2: what may give +1 to a Determined Defense led by a unit: ASU, SP or air."""
+def defensive_artillery(work: S42Work, side: int, lead: str) -> list[str]:
+    """11.3, 18.3.2: ASUs and Supply Points that may help a Determined Defense led by a unit."""
     nation = work.rules.roster[lead].nation
     hex = work.units[lead].hex
     found: list[str] = []
@@ -165,12 +164,9 @@ def defensive_support(work: S42Work, side: int, lead: str) -> list[str]:
         if USED not in work.units[uid].marks:
             found.append(uid)
         points.update(supply_points_with(work, uid))
-    return [*found, *sorted(points), *defensive_air(work, side, lead)]
+    return [*found, *sorted(points)]
 
 
-def use_defensive_support(work: S42Work, side: int, item: str, lead: str) -> None:
-    """11.3, 18.3.2, 9.3.6: pay for the +1 of a Determined Defense."""
-    if work.rules.roster[item].type == "air":
-        use_air_in_defense(work, item, work.units[lead].hex)
-    else:
-        _spend(work, item, "18.3.2")
+def use_defensive_artillery(work: S42Work, side: int, item: str) -> None:
+    """11.3, 18.3.2: pay for the +1 of a Determined Defense."""
+    _spend(work, item, "18.3.2")

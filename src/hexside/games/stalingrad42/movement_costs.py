@@ -173,7 +173,7 @@ def _river_cost(
         return 0 if dry else rules.minor_river_wet * HALVES
     if river == "volga":
         if "ferry" in links:
-            return _ferry_cost(ground, movement_class)
+            return ferry_cost(ground, movement_class)
         if side == SOVIET and not links.isdisjoint(RAILS):
             return rules.rail_bridge[movement_class] * HALVES
         return CLOSED
@@ -183,10 +183,10 @@ def _river_cost(
         return rules.rail_bridge[movement_class] * HALVES
     if frozen_lake or ground.freezes(a, b, season):
         return rules.frozen_river[movement_class] * HALVES
-    return _ferry_cost(ground, movement_class)
+    return ferry_cost(ground, movement_class)
 
 
-def _ferry_cost(ground: Ground, movement_class: str) -> int:
+def ferry_cost(ground: Ground, movement_class: str) -> int:
     """5.5.2, 5.5.5, 5.5.6: an unbridged major river, a pontoon and a ferry cost the same."""
     cost = ground.files.terrain.hexside["major-river"].cost
     if isinstance(cost, dict):

@@ -147,4 +147,4 @@ map-area-fort-north = Fortification, northern group
 map-area-fort-south = Fortification, southern group
 map-area-fort-rostov = Fortification, Rostov group
 map-area-green-junction = Repairable junction
-map-credits = Places: GeoNames (CC BY 4.0). Ground: Natural Earth; NASA Blue Marble; terrain tiles (SRTM, GMTED2010).
+map-credits = Places: GeoNames (CC BY 4.0). Ground: Natural Earth; NASA Blue Marble; terrain tiles.

@@ -151,4 +151,4 @@ map-area-fort-north = Umocnienie, grupa północna
 map-area-fort-south = Umocnienie, grupa południowa
 map-area-fort-rostov = Umocnienie, grupa rostowska
 map-area-green-junction = Węzeł do naprawy
-map-credits = Miejscowości: GeoNames (CC BY 4.0). Teren: Natural Earth; NASA Blue Marble; kafelki terenu (SRTM, GMTED2010).
+map-credits = Miejscowości: GeoNames (CC BY 4.0). Teren: Natural Earth; NASA Blue Marble; kafelki terenu.

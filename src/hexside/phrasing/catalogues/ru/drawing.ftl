@@ -151,4 +151,4 @@ map-area-fort-north = Укрепление, северная группа
 map-area-fort-south = Укрепление, южная группа
 map-area-fort-rostov = Укрепление, ростовская группа
 map-area-green-junction = Восстановимый узел
-map-credits = Населённые пункты: GeoNames (CC BY 4.0). Местность: Natural Earth; NASA Blue Marble; рельеф (SRTM, GMTED2010).
+map-credits = Населённые пункты: GeoNames (CC BY 4.0). Местность: Natural Earth; NASA Blue Marble; рельеф.

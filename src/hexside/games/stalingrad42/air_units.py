@@ -98,14 +98,8 @@ def offensive_air(work: S42Work, target: int, participants: Iterable[str]) -> li
     ]
 
 
-def air_options(work: S42Work, side: int, target: int, participants: Iterable[str]) -> list[str]:
-    """9.3.3-4: air units for a column shift in a combat.
-
-    ``side`` attacks: the Axis takes a shift to the right with ``participants`` attacking, and
-    against a Soviet attack one to the left, for which Romanian air units do not fly (A-17).
-    """
-    if side == AXIS:
-        return offensive_air(work, target, participants)
+def air_against(work: S42Work, target: int) -> list[str]:
+    """9.3.4: air units that may shift a Soviet attack to the left; Romanian ones do not (A-17)."""
     return [uid for uid in _over(work, target) if work.rules.roster[uid].nation == GERMAN]
 
 
@@ -125,9 +119,9 @@ def _over(work: S42Work, hex: int) -> list[str]:
     return found
 
 
-def defensive_air(work: S42Work, side: int, lead: str) -> list[str]:
-    """9.3.4, 9.3.8: air units that may give +1 to a Determined Defense in the Soviet phase."""
-    if side != AXIS or not work.data.air:
+def defensive_air_for(work: S42Work, lead: str) -> list[str]:
+    """9.3.4, 9.3.8: air units that may give +1 to a Determined Defense led by an Axis unit."""
+    if not work.data.air:
         return []
     hex = work.units[lead].hex
     roster = work.rules.roster
@@ -147,18 +141,18 @@ def _set(work: S42Work, unit: str, status: str, hex: int = OFF_MAP) -> None:
     )
 
 
-def use_air_in_attack(work: S42Work, unit: str, target: int, stack: int) -> None:
+def use_offensive_air(work: S42Work, unit: str, stack: int) -> None:
     """9.3.6-7: a Romanian air unit is Used; a German one stays with a participating stack."""
-    work.tell("s42-air-used", "9.3.3", unit=unit, hex=work.rules.names[target])
+    work.tell("s42-air-used", "9.3.3", unit=unit)
     if work.rules.roster[unit].nation == GERMAN and stack >= 0:
         _set(work, unit, PLACED, stack)
     else:
         _set(work, unit, USED)
 
 
-def use_air_in_defense(work: S42Work, unit: str, target: int) -> None:
-    """9.3.4, 9.3.6: any air unit is Used after defensive support."""
-    work.tell("s42-air-used", "9.3.4", unit=unit, hex=work.rules.names[target])
+def use_defensive_air(work: S42Work, unit: str) -> None:
+    """9.3.4, 9.3.6: any air unit is Used after a defensive mission."""
+    work.tell("s42-air-used", "9.3.4", unit=unit)
     _set(work, unit, USED)
 
 

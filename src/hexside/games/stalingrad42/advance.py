@@ -1,0 +1,294 @@
+"""14 Advance after combat."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from hexside.engine import Action, Decision, Frame, Reason, Wait
+from hexside.games.stalingrad42.actions import DONE, Done
+from hexside.games.stalingrad42.advance_search import (
+    PACE,
+    AdvanceGround,
+    Weather,
+    advance_rate,
+    advance_ways,
+)
+from hexside.games.stalingrad42.air_units import move_air
+from hexside.games.stalingrad42.combat_actions import Advance
+from hexside.games.stalingrad42.combat_ground import is_flotilla
+from hexside.games.stalingrad42.movement_costs import costs_of, entry_cost
+from hexside.games.stalingrad42.stacking import has_room
+from hexside.games.stalingrad42.state import (
+    AUTO_DS,
+    FULL_RETREAT,
+    ISOLATED,
+    OUT_OF_SUPPLY,
+    TRAIN,
+    area_of,
+)
+from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
+from hexside.games.stalingrad42.work import S42Work
+
+Mode = Literal["full", "limited", "one-hex"]
+#: 16.4: the most that a mechanised unit out of supply advances.
+UNSUPPLIED_PACE = 2
+#: 14.2.2: a Soviet Guards or Shock Army headquarters advances like infantry.
+FOOT_HQ_MOVE = 3
+
+
+def weather_of(work: S42Work) -> Weather:
+    """23.2.3, 23.2.4: what the weather does to an advance."""
+    if work.season.wet:
+        return "wet"
+    return "snow" if work.data.weather == "snow" else "dry"
+
+
+def pace_of(work: S42Work, uid: str) -> int:
+    """14.2.2, 16.4: the most hexes that a unit advances."""
+    counter = work.rules.roster[uid]
+    if counter.type == "soviet-army-hq" and work.values(uid).move <= FOOT_HQ_MOVE:
+        return PACE["foot"]
+    marks = work.units[uid].marks
+    pace = PACE["mechanised" if counter.mechanised else "foot"]
+    if counter.type == "cavalry":
+        pace = PACE["cavalry"]
+    if OUT_OF_SUPPLY in marks or ISOLATED in marks:
+        return min(pace, UNSUPPLIED_PACE)
+    return pace
+
+
+def may_advance(work: S42Work, uid: str) -> bool:
+    """14.1: whether a unit can go along at all."""
+    marks = work.units[uid].marks
+    if TRAIN in marks or FULL_RETREAT in marks or work.values(uid).move == 0:
+        return False
+    return not any(mark.startswith(AUTO_DS) for mark in marks)
+
+
+def advancers(
+    work: S42Work, attackers: tuple[str, ...], kept: tuple[str, ...]
+) -> tuple[str, ...]:
+    """14.1: the attackers and all who are stacked with them, but not artillery that fired."""
+    found = list(attackers)
+    side = work.rules.side[attackers[0]]
+    for uid in attackers:
+        hex = work.units[uid].hex
+        if hex < 0:
+            continue
+        for other in work.field.at(hex):
+            if other not in found and other not in kept and work.rules.side[other] == side:
+                if may_advance(work, other):
+                    found.append(other)
+    return tuple(found)
+
+
+def open_steps(work: S42Work, uid: str, here: int, vacated: int, origin: int) -> list[int]:
+    """14.4.1, 14.5: where a unit may go next.
+
+    ``origin`` is the hex from which it has not yet advanced (-1 once it has): only from there
+    an unbridged major river may be crossed, into the vacated hex.
+    """
+    rules = work.rules
+    side = rules.side[uid]
+    kind = rules.movement_class[uid]
+    costs = costs_of(rules, side, kind, work.season)
+    enemy = work.field.occupied[1 - side]
+    friends = work.field.occupied[side]
+    bonds = work.enemy_bonds(side)
+    found = [there for _, there, _ in costs.edges[here]]
+    for _, there, _ in costs.start_only.get(here, ()):
+        if friends[there] or (here == origin and there == vacated):
+            found.append(there)
+    if here == origin and vacated not in found and vacated in work.adjacent(here):
+        if is_flotilla(work, side, here, vacated):
+            found.append(vacated)
+    return [
+        there
+        for there in found
+        if not enemy[there] and (there == vacated or not bonds.bars(here, there))
+    ]
+
+
+def ends_advance(work: S42Work, side: int, here: int, there: int, vacated: int) -> bool:
+    """14.4.2, 14.5: an enemy zone (not in the vacated hex), swamp or mountain off the road."""
+    if there != vacated and work.in_enemy_zone(side, there):
+        return True
+    if work.rules.terrain(there, work.season) not in ("swamp", "mountain"):
+        return False
+    return there not in work.rules.cities and not work.rules.has_road(here, there)
+
+
+class Left(Frame, frozen=True, tag="advance-after-combat"):
+    """14.1: units advance one after another, each with the hexes left to it.
+
+    ``moved`` have left the hex from which they attacked.
+    """
+
+    seat: str
+    vacated: int
+    units: tuple[str, ...]
+    left: tuple[int, ...]
+    mode: Mode = "full"
+    moved: tuple[str, ...] = ()
+    air: str = ""
+
+    @property
+    def side(self) -> int:
+        """The advancing side."""
+        return AXIS if self.seat == SIDES[AXIS] else SOVIET
+
+    def _left(self, work: S42Work) -> dict[str, int]:
+        return {
+            uid: count
+            for uid, count in zip(self.units, self.left, strict=True)
+            if count > 0 and (work.units[uid].hex >= 0 or area_of(work.units[uid].box))
+        }
+
+    def ways(self, work: S42Work, uid: str, count: int) -> dict[int, tuple[int, ...]]:
+        """14.2-14.5: where a unit can advance to, each hex with a way."""
+        vacated = self.vacated
+        here = work.units[uid].hex
+        if here < 0:
+            found = self._from_area(work, uid, count)
+        else:
+            origin = -1 if uid in self.moved else here
+            ground = AdvanceGround(
+                lambda hex: open_steps(work, uid, hex, vacated, origin),
+                lambda a, b: ends_advance(work, self.side, a, b, vacated),
+            )
+            if self.mode == "limited":
+                reached = open_steps(work, uid, here, vacated, origin)
+                found = {vacated: (vacated,)} if vacated in reached else {}
+            else:
+                found = advance_ways(ground, here, count)
+        return {end: way for end, way in found.items() if has_room(work, uid, end)}
+
+    def _from_area(self, work: S42Work, uid: str, count: int) -> dict[int, tuple[int, ...]]:
+        """22.7: onto the map, into the vacated hex first."""
+        vacated = self.vacated
+        kind = work.rules.movement_class[uid]
+        if entry_cost(work.rules, kind, work.season, vacated) is None:
+            return {}
+        found: dict[int, tuple[int, ...]] = {vacated: (vacated,)}
+        if self.mode == "full" and count > 1:
+            ground = AdvanceGround(
+                lambda hex: open_steps(work, uid, hex, vacated, -1),
+                lambda a, b: ends_advance(work, self.side, a, b, vacated),
+            )
+            for end, way in advance_ways(ground, vacated, count - 1).items():
+                found[end] = (vacated, *way)
+        return found
+
+    def table(self, work: S42Work) -> dict[str, dict[int, tuple[int, ...]]]:
+        """Every unit with somewhere to go."""
+        found = {}
+        for uid, count in self._left(work).items():
+            ways = self.ways(work, uid, count)
+            if ways:
+                found[uid] = ways
+        return found
+
+    def run(self, work: S42Work) -> Wait:
+        if self.table(work):
+            return Wait.DECISION
+        work.pop()
+        return Wait.NOTHING
+
+    def seats(self, work: S42Work) -> tuple[str, ...]:
+        return (self.seat,)
+
+    def decision(self, work: S42Work, seat: str) -> Decision:
+        arguments: dict[str, Any] = {"hex": work.rules.names[self.vacated], "mode": self.mode}
+        return Decision(seat, "s42-advance", "14.1", arguments, self.choices(work, seat))
+
+    def choices(self, work: S42Work, seat: str) -> dict[str, Any]:
+        """Per unit the hexes within its advance, each with a way."""
+        names = work.rules.names
+        return {
+            "advance": {
+                uid: [[names[hex] for hex in way] for way in ways.values()]
+                for uid, ways in self.table(work).items()
+            },
+            "done": True,
+        }
+
+    def legal(self, work: S42Work, seat: str) -> list[Action]:
+        names = work.rules.names
+        actions: list[Action] = [DONE]
+        for uid, ways in self.table(work).items():
+            for way in ways.values():
+                actions.append(Advance(uid, tuple(names[hex] for hex in way)))
+        return actions
+
+    def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
+        if not isinstance(action, Advance):
+            return []
+        return advance_reasons(work, self, action)
+
+    def take(self, work: S42Work, seat: str, action: Action) -> None:
+        if isinstance(action, Done):
+            work.pop()
+            return
+        assert isinstance(action, Advance)
+        rules = work.rules
+        uid = action.unit
+        path = tuple(rules.grid.index(name) for name in action.path)
+        here = work.units[uid].hex
+        number = self.units.index(uid)
+        left = list(self.left)
+        before = path[-2] if len(path) > 1 else here
+        spent = len(path)
+        stop = before >= 0 and ends_advance(work, self.side, before, path[-1], self.vacated)
+        left[number] = 0 if stop or self.mode != "full" else left[number] - spent
+        # Before the unit moves: what its steps set off comes on top of this frame.
+        work.replace(replace(self, left=tuple(left), moved=(*self.moved, uid)))
+        start = rules.names[here] if here >= 0 else work.units[uid].box
+        work.tell("s42-unit-advanced", "14.1", unit=uid, start=start, path=action.path)
+        _take_air_along(work, self.air, here, path[-1])
+        work.go(uid, path)
+
+
+def _take_air_along(work: S42Work, air: str, here: int, end: int) -> None:
+    """9.3.7: the air unit stays with its stack when that advances."""
+    if air and any(one.unit == air and one.hex == here for one in work.data.air):
+        move_air(work, air, end)
+
+
+def advance_reasons(work: S42Work, frame: Left, action: Advance) -> list[Reason]:
+    """14: why a unit may not advance this way."""
+    rules = work.rules
+    uid = action.unit
+    if uid not in frame.units:
+        return [Reason("did-not-attack", "14.1", {"unit": uid})]
+    count = frame.left[frame.units.index(uid)]
+    unknown = [name for name in action.path if name not in rules.grid]
+    if unknown or not action.path:
+        return [Reason("unknown-hex", "", {"hex": name}) for name in unknown]
+    path = tuple(rules.grid.index(name) for name in action.path)
+    if len(path) > count:
+        return [Reason("s42-advance-too-far", "14.2.2", {"unit": uid, "limit": count})]
+    vacated = frame.vacated
+    if frame.mode == "limited" and path != (vacated,):
+        return [Reason("s42-limited-advance", "14.2.3", {"hex": rules.names[vacated]})]
+    here = work.units[uid].hex
+    origin = -1 if uid in frame.moved else here
+    found = []
+    for place, there in enumerate(path):
+        if here >= 0:
+            hexes = {"hex": rules.names[here], "other": rules.names[there]}
+            if rules.grid.direction(here, there) < 0:
+                return [Reason("not-adjacent", "14.1", dict(hexes))]
+            if work.enemy_at(frame.side, there):
+                found.append(Reason("enemy-occupied", "14.5", {"hex": rules.names[there]}))
+            elif there != vacated and work.enemy_bonds(frame.side).bars(here, there):
+                found.append(Reason("s42-bond-closed", "14.4.1", dict(hexes)))
+            elif there not in open_steps(work, uid, here, vacated, origin):
+                found.append(Reason("blocked-hexside", "14.5", dict(hexes)))
+            elif place + 1 < len(path) and ends_advance(work, frame.side, here, there, vacated):
+                found.append(Reason("s42-advance-stops", "14.4.2", {"hex": rules.names[there]}))
+        here = there
+    if not found and not has_room(work, uid, path[-1]):
+        found.append(Reason("stacking-limit", "4.1", {"hex": rules.names[path[-1]]}))
+    return found

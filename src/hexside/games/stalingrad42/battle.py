@@ -1,0 +1,260 @@
+"""4.3, 10.1 One combat from the declared odds to the advance."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from hexside.engine import Action, Decision, Frame, Reason, Wait
+from hexside.games.stalingrad42.advance import advance_frames
+from hexside.games.stalingrad42.air_units import air_against, use_defensive_air
+from hexside.games.stalingrad42.combat_actions import NO_AIR, Air, NoAir
+from hexside.games.stalingrad42.combat_results import EXCHANGE
+from hexside.games.stalingrad42.combat_tables import tables_of
+from hexside.games.stalingrad42.determined_defense import Stand, prune_city_battles
+from hexside.games.stalingrad42.losses import Losses
+from hexside.games.stalingrad42.odds import Kind, cell_at, column_label, defenders_of
+from hexside.games.stalingrad42.retreats import (
+    DELAY,
+    DELAY_LENGTH,
+    Retreats,
+    is_doomed,
+    is_routed,
+    loses_port,
+    movable,
+    withdrawal,
+)
+from hexside.games.stalingrad42.state import AUTO_DS, RETREATED, AutoDs
+from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
+from hexside.games.stalingrad42.work import S42Work
+
+CRT, HELD, DELAYED = "crt", "held", "delay"
+
+
+class Battle(Frame, frozen=True, tag="battle"):
+    """10.1: losses, Determined Defense, retreat and advance of one combat.
+
+    ``odds`` is the number of the odds after all shifts; ``origins`` are the hexes from which the
+    attack came, with ``kept`` the artillery that stays behind; ``outcome`` says what became of
+    the retreat: as the table says, cancelled, or a Delay.
+    """
+
+    seat: str
+    target: int
+    attackers: tuple[str, ...]
+    odds: int
+    kind: Kind = "regular"
+    air: str = ""
+    kept: tuple[str, ...] = ()
+    defenders: tuple[str, ...] = ()
+    doubled: tuple[str, ...] = ()
+    favoured: bool = False
+    step: str = "air"
+    result: str = ""
+    advance: int = 0
+    colour: str = ""
+    outcome: str = CRT
+
+    @property
+    def side(self) -> int:
+        """The attacking side."""
+        return AXIS if self.seat == SIDES[AXIS] else SOVIET
+
+    def run(self, work: S42Work) -> Wait:
+        if self.step == "air":
+            if self._air(work):
+                return Wait.DECISION
+            work.replace(replace(self, step="roll"))
+        elif self.step == "roll":
+            self._roll(work)
+        elif self.step == "stand":
+            self._stand(work)
+        elif self.step == "retreat":
+            self._retreat(work)
+        else:
+            self._end(work)
+        return Wait.NOTHING
+
+    # Defensive air (9.3.4)
+
+    def _air(self, work: S42Work) -> list[str]:
+        """9.3.4, A-18: after the attacker's declarations, before the die."""
+        if self.side == AXIS or work.data.phase != "combat":
+            return []
+        return air_against(work, self.target)
+
+    def seats(self, work: S42Work) -> tuple[str, ...]:
+        return (SIDES[AXIS],)
+
+    def decision(self, work: S42Work, seat: str) -> Decision:
+        arguments = {
+            "hex": work.rules.names[self.target],
+            "column": column_label(work, self.odds),
+        }
+        return Decision(seat, "s42-defensive-air", "9.3.4", {**arguments}, self.choices(work, seat))
+
+    def legal(self, work: S42Work, seat: str) -> list[Action]:
+        return [NO_AIR, *(Air(uid) for uid in self._air(work))]
+
+    def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
+        if isinstance(action, Air):
+            return [Reason("s42-air-not-available", "9.3.4", {"unit": action.unit})]
+        return []
+
+    def take(self, work: S42Work, seat: str, action: Action) -> None:
+        if isinstance(action, NoAir):
+            work.replace(replace(self, step="roll"))
+            return
+        assert isinstance(action, Air)
+        use_defensive_air(work, action.unit)
+        table = tables_of(work.rules).combat
+        # 8.4.1: a declared attack is not undone by the defender's shift.
+        odds = max(table.first, self.odds - 1)
+        work.replace(replace(self, step="roll", odds=odds, favoured=True))
+
+    # The die
+
+    def _roll(self, work: S42Work) -> None:
+        """8.4, 10.1: the result, and who loses what by whose choice."""
+        table = tables_of(work.rules).combat
+        shattered = table.is_shattering(self.odds)
+        die = 0 if shattered else work.roll()
+        cell = cell_at(work, self.odds, die)
+        facts = table.facts[cell.result]
+        name = work.rules.names[self.target]
+        if shattered:
+            work.tell("s42-shattered", "8.4.1", hex=name, column=column_label(work, self.odds))
+        else:
+            work.tell(
+                "combat-result",
+                "10.1",
+                hex=name,
+                column=column_label(work, self.odds),
+                die=die,
+                counted=die,
+                result=cell.result,
+                draw=work.draw,
+            )
+        work.replace(
+            replace(
+                self,
+                step="stand",
+                result=cell.result,
+                advance=cell.advance,
+                colour=cell.colour,
+                defenders=defenders_of(work, self.target, self.kind),
+            )
+        )
+        enemy = SIDES[1 - self.side]
+        opponent = facts.chooser == "opponent"
+        if facts.attacker:
+            chooser = enemy if opponent else self.seat
+            work.push(Losses(chooser, self.attackers, facts.attacker))
+        if facts.defender:
+            # A-63: the defender's loss comes first.
+            chooser = self.seat if opponent else enemy
+            work.push(Losses(chooser, self._defenders(work), facts.defender))
+
+    def _defenders(self, work: S42Work) -> tuple[str, ...]:
+        return defenders_of(work, self.target, self.kind)
+
+    # Retreat or Determined Defense
+
+    def _stand(self, work: S42Work) -> None:
+        """11.1.1: who may roll for Determined Defense is asked before the retreat."""
+        facts = tables_of(work.rules).combat.facts[self.result]
+        work.replace(replace(self, step="retreat"))
+        alive = tuple(uid for uid in self.defenders if work.units[uid].hex == self.target)
+        if not facts.retreat or self.colour == "X" or not alive:
+            return
+        desperate = is_doomed(work, self.target, alive, facts.retreat) or loses_port(
+            work, self.target, alive, facts.retreat
+        )
+        if self.colour == "O" and not desperate and self.target not in work.rules.victory_hexes:
+            # 11.2.2: light orange: only in a victory hex or a Desperate Defense.
+            return
+        work.push(
+            Stand(
+                SIDES[1 - self.side],
+                self.target,
+                self.attackers,
+                alive,
+                self.colour,
+                self.doubled,
+                self.favoured,
+                desperate,
+            )
+        )
+
+    def _retreat(self, work: S42Work) -> None:
+        """12.1, 13.3.3: the survivors go, or those in Full Retreat whom nobody covers any more."""
+        work.replace(replace(self, step="end"))
+        side = 1 - self.side
+        units = tuple(work.combat_units(side, self.target))
+        facts = tables_of(work.rules).combat.facts[self.result]
+        if not units:
+            return
+        if is_routed(work, side, self.target) and self.defenders and not self._only_routed(work):
+            work.push(withdrawal(work, side, self.target))
+            return
+        if self.outcome == HELD or not facts.retreat:
+            return
+        if self.kind == "regular":
+            # 12.4: units that have retreated in this phase cannot do so again.
+            for uid in units:
+                if RETREATED in work.units[uid].marks:
+                    work.eliminate(uid, "12.4")
+        units = (*work.combat_units(side, self.target), *movable(work, side, self.target))
+        if self.outcome == DELAYED:
+            work.push(
+                Retreats(SIDES[side], self.target, units, DELAY_LENGTH, DELAY, "11.6.1")
+            )
+        else:
+            work.push(Retreats(SIDES[side], self.target, units, facts.retreat))
+
+    def _only_routed(self, work: S42Work) -> bool:
+        """13.3.3: nobody but units in Full Retreat defended from the first."""
+        return all(work.units[uid].hex == self.target for uid in self.defenders)
+
+    # The end
+
+    def _end(self, work: S42Work) -> None:
+        """14.1: the attackers advance if the hex is vacant."""
+        work.pop()
+        prune_city_battles(work)
+        vacated = not work.enemy_at(self.side, self.target)
+        alive = tuple(uid for uid in self.attackers if _is_alive(work, uid))
+        if self.kind == "breakthrough":
+            below = work.frame
+            succeeded = self.advance >= 3 and vacated and self.outcome == CRT
+            work.replace(
+                replace(below, cleared=vacated, goal=self.target, succeeded=succeeded)
+            )
+            return
+        if self.kind == "auto-ds":
+            self._mark_group(work, alive)
+            return
+        if not vacated or not alive:
+            return
+        if self.outcome == DELAYED:
+            mode = "one-hex"
+        elif self.outcome == HELD or self.result == EXCHANGE:
+            mode = "limited"
+        else:
+            mode = "full"
+        for frame in advance_frames(
+            work, self.seat, self.target, alive, self.advance, mode, self.air, self.kept
+        ):
+            work.push(frame)
+
+    def _mark_group(self, work: S42Work, alive: tuple[str, ...]) -> None:
+        """8.6.1: the contributing units stop here; they advance in the Combat Phase."""
+        number = max((group.number for group in work.data.auto_ds), default=0) + 1
+        group = AutoDs(number, self.target, alive)
+        work.change(auto_ds=(*work.data.auto_ds, group))
+        for uid in alive:
+            work.mark(uid, f"{AUTO_DS}{number}")
+
+
+def _is_alive(work: S42Work, uid: str) -> bool:
+    unit = work.units[uid]
+    return unit.hex >= 0 or unit.box.startswith("ea-")

@@ -1,0 +1,313 @@
+"""5 Movement: the active player moves his units one at a time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hexside.engine import Action, Decision, Frame, Reason, Wait
+from hexside.games.stalingrad42.actions import (
+    DONE,
+    Done,
+    Eliminate,
+    Extend,
+    Move,
+    Tactical,
+)
+from hexside.games.stalingrad42.ground import HALVES
+from hexside.games.stalingrad42.movement_reasons import movement_reasons
+from hexside.games.stalingrad42.other_moves import (
+    OTHER_VERBS,
+    other_choices,
+    other_moves,
+    other_reasons,
+    take_other,
+)
+from hexside.games.stalingrad42.phases import PHASES
+from hexside.games.stalingrad42.ranges import (
+    EXTENDED,
+    MODE_OF,
+    NORMAL,
+    TACTICAL,
+    Options,
+    options,
+    prospects,
+)
+from hexside.games.stalingrad42.stacking import excess, may_be_given_up, overstacked
+from hexside.games.stalingrad42.state import (
+    AREA_BOX,
+    DISRUPTED,
+    EXITED,
+    MOVED,
+    SLIPPING,
+    area_of,
+)
+from hexside.games.stalingrad42.tables import SIDES
+from hexside.games.stalingrad42.work import S42Work
+
+RULE = {NORMAL: "5.1", EXTENDED: "5.3", TACTICAL: "5.4"}
+
+
+class Movement(Frame, frozen=True, tag="movement"):
+    """5.1: units move in any order; one has finished as soon as another begins.
+
+    ``mover`` may go on in the same mode with ``left`` half-points (hexes in Tactical Movement).
+    ``steps`` counts the hexes it has made, ``clean`` tells that it has entered no enemy zone, so
+    that a normal move may still become an extended one (5.3).
+    """
+
+    seat: str
+    mover: str = ""
+    mode: str = ""
+    left: int = 0
+    steps: int = 0
+    clean: bool = True
+
+    @property
+    def side(self) -> int:
+        """The active side."""
+        return SIDES.index("axis" if self.seat == "axis" else "soviet")
+
+    def run(self, work: S42Work) -> Wait:
+        if self._has_option(work):
+            return Wait.DECISION
+        self._close(work)
+        return Wait.NOTHING
+
+    def _movers(self, work: S42Work) -> list[str]:
+        """The units that may still begin a move, on the map and in Entry Areas."""
+        number = work.rules.side
+        side = self.side
+        return [
+            uid
+            for uid, unit in work.units.items()
+            if number[uid] == side
+            and (unit.hex >= 0 or unit.box.startswith(AREA_BOX))
+            and MOVED not in unit.marks
+        ]
+
+    def _has_option(self, work: S42Work) -> bool:
+        movers = self._movers(work)
+        return (
+            any(prospects(work, uid) for uid in movers)
+            or bool(self._more(work))
+            or bool(other_moves(work, self.side, movers))
+        )
+
+    def seats(self, work: S42Work) -> tuple[str, ...]:
+        return (self.seat,)
+
+    def decision(self, work: S42Work, seat: str) -> Decision:
+        names = work.rules.names
+        over = tuple(names[hex] for hex in overstacked(work, self.side))
+        return Decision(
+            seat,
+            "s42-move-units",
+            "5.1",
+            {"mover": self.mover, "overstacked": over},
+            self.choices(work, seat),
+        )
+
+    # The legal moves
+
+    def _more(self, work: S42Work) -> tuple[Options, ...]:
+        """How the unit that is moving may go on."""
+        if not self.mover or work.units[self.mover].hex < 0 or not self.clean:
+            return ()
+        if work.in_enemy_zone(self.side, work.units[self.mover].hex):
+            return ()
+        found = []
+        if self.left > 0:
+            found.append(options(work, self.mover, self.mode, self.left, moved=self.steps))
+        counter = work.rules.roster[self.mover]
+        if self.mode == NORMAL and not counter.no_extended:
+            bonus = work.rules.tables.movement.extended_bonus * HALVES
+            found.append(options(work, self.mover, EXTENDED, self.left + bonus, moved=self.steps))
+        return tuple(option for option in found if option is not None)
+
+    def legal(self, work: S42Work, seat: str) -> list[Action]:
+        actions: list[Action] = [DONE]
+        listed: set[str] = set()
+        for option in self._more(work):
+            # An extended move is listed only where the normal one does not lead.
+            actions += [a for name, a in option.actions.items() if name not in listed]
+            listed.update(option.actions)
+        movers = self._movers(work)
+        for uid in movers:
+            for option in prospects(work, uid):
+                actions += option.actions.values()
+        actions += other_moves(work, self.side, movers)
+        return actions
+
+    def allows(self, work: S42Work, seat: str, action: Action) -> bool:
+        if isinstance(action, (Move, Extend, Tactical)):
+            return self._find(work, action) is not None
+        if isinstance(action, Done):
+            return True
+        return action in other_moves(work, self.side, self._movers(work))
+
+    def _find(
+        self, work: S42Work, action: Move | Extend | Tactical
+    ) -> tuple[int, int] | None:
+        """The cost of a move and what is left after it, if it is legal."""
+        uid = action.unit
+        if not action.path or uid not in work.units or work.rules.side[uid] != self.side:
+            return None
+        mode = MODE_OF[type(action)]
+        goal = action.path[-1]
+        if uid == self.mover:
+            found: tuple[Options, ...] = self._more(work)
+            bonus = work.rules.tables.movement.extended_bonus * HALVES
+            budget = self.left
+            if mode == EXTENDED and self.mode == NORMAL:
+                budget += bonus
+                if any(o.mode == NORMAL and goal in o.actions for o in found):
+                    return None
+        elif work.has(uid, MOVED):
+            return None
+        else:
+            found = prospects(work, uid)
+            budget = self._budget(work, uid, mode)
+        for option in found:
+            if option.mode == mode and option.actions.get(goal) == action:
+                return option.costs[goal], budget - option.costs[goal]
+        return None
+
+    def _budget(self, work: S42Work, uid: str, mode: str) -> int:
+        from hexside.games.stalingrad42.ranges import modes
+
+        return dict(modes(work, uid)).get(mode, 0)
+
+    def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
+        if isinstance(action, (Move, Extend, Tactical)):
+            if action.unit == self.mover:
+                return movement_reasons(work, self.side, action, self.left, self.steps)
+            return movement_reasons(work, self.side, action, -1, 0)
+        if isinstance(action, OTHER_VERBS):
+            return other_reasons(work, self.side, action)
+        return []
+
+    # Carrying out
+
+    def take(self, work: S42Work, seat: str, action: Action) -> None:
+        if isinstance(action, Done):
+            self._close(work)
+            return
+        if not isinstance(action, (Move, Extend, Tactical)):
+            self._finish(work)
+            work.replace(Movement(self.seat))
+            take_other(work, self.side, action)
+            return
+        found = self._find(work, action)
+        assert found is not None
+        cost, left = found
+        uid = action.unit
+        mode = MODE_OF[type(action)]
+        if uid != self.mover:
+            self._finish(work)
+        steps = len(action.path) + (self.steps if uid == self.mover else 0)
+        index = work.rules.grid.index
+        goal = action.path[-1]
+        hexes = tuple(index(name) for name in action.path if not name.startswith(AREA_BOX))
+        clean = all(not work.in_enemy_zone(self.side, hex) for hex in hexes)
+        work.replace(Movement(self.seat, uid, mode, left, steps, clean))
+        unit = work.units[uid]
+        work.tell(
+            "unit-moved",
+            RULE[mode],
+            unit=uid,
+            start=work.rules.names[unit.hex] if unit.hex >= 0 else unit.box,
+            path=action.path,
+            cost=cost if mode == TACTICAL else cost / HALVES,
+            mode=mode,
+        )
+        work.mark(uid, MOVED)
+        if hexes:
+            work.go(uid, hexes)
+        if goal.startswith(AREA_BOX) and work.units[uid].hex >= 0:
+            self._leave_map(work, uid, goal)
+        elif goal.startswith(AREA_BOX) and not hexes:
+            self._leave_map(work, uid, goal)
+
+    def _leave_map(self, work: S42Work, uid: str, box: str) -> None:
+        """22.3.1, S1.2: into a friendly Entry Area, or out of the game by an exit area."""
+        if area_of(box) in work.rules.areas[self.side]:
+            work.lift(uid, box, *work.units[uid].marks)
+            return
+        steps = work.units[uid].steps
+        work.change(exited=(*work.data.exited, f"{area_of(box)}:{uid}:{steps}"))
+        work.lift(uid, EXITED)
+        work.tell("s42-unit-exited", "S1.2", unit=uid, area=box)
+
+    def _finish(self, work: S42Work) -> None:
+        """18.2.2: an ASU that has moved more than two hexes is Disrupted when it has finished."""
+        uid = self.mover
+        if not uid or not work.rules.roster[uid].is_asu or work.units[uid].hex < 0:
+            return
+        if self.steps > work.rules.tables.movement.asu_free_hexes and work.is_good_order(uid):
+            work.mark(uid, DISRUPTED)
+            work.tell("s42-unit-disrupted", "18.2.2", unit=uid)
+
+    def _close(self, work: S42Work) -> None:
+        """4.4: at the end of the phase nobody may stand over the limit."""
+        self._finish(work)
+        work.pop()
+        work.unmark_all(MOVED, SLIPPING)
+        if overstacked(work, self.side):
+            work.push(Overstacked(self.seat))
+
+    def choices(self, work: S42Work, seat: str) -> dict[str, Any]:
+        """For every unit the hexes it may go to, with cost and path."""
+        table: dict[str, Any] = {"done": True}
+        movers = self._movers(work)
+        going_on = [(self.mover, self._more(work))] if self.mover else []
+        for uid, found in (*((uid, prospects(work, uid)) for uid in movers), *going_on):
+            for option in found:
+                reached = {
+                    name: {
+                        "cost": option.costs[name] / (1 if option.mode == TACTICAL else HALVES),
+                        "path": getattr(action, "path", ()),
+                    }
+                    for name, action in option.actions.items()
+                }
+                verb = next(iter(option.actions.values())).verb
+                table.setdefault(verb, {}).setdefault(uid, {}).update(reached)
+        return table | other_choices(work, self.side, movers)
+
+
+class Overstacked(Frame, frozen=True, tag="overstacked"):
+    """4.4: units over the stacking limit are eliminated; their owner chooses which."""
+
+    seat: str
+
+    def run(self, work: S42Work) -> Wait:
+        side = SIDES.index("axis" if self.seat == "axis" else "soviet")
+        if overstacked(work, side):
+            return Wait.DECISION
+        work.pop()
+        return Wait.NOTHING
+
+    def seats(self, work: S42Work) -> tuple[str, ...]:
+        return (self.seat,)
+
+    def _hex(self, work: S42Work) -> int:
+        side = SIDES.index("axis" if self.seat == "axis" else "soviet")
+        return overstacked(work, side)[0]
+
+    def decision(self, work: S42Work, seat: str) -> Decision:
+        hex = self._hex(work)
+        side = SIDES.index("axis" if self.seat == "axis" else "soviet")
+        arguments = {"hex": work.rules.names[hex], "count": excess(work, side, hex)}
+        return Decision(
+            seat, "s42-give-up-units", "4.4", {**arguments}, self.choices(work, seat)
+        )
+
+    def legal(self, work: S42Work, seat: str) -> list[Action]:
+        side = SIDES.index("axis" if self.seat == "axis" else "soviet")
+        return [Eliminate(uid) for uid in may_be_given_up(work, side, self._hex(work))]
+
+    def take(self, work: S42Work, seat: str, action: Action) -> None:
+        assert isinstance(action, Eliminate)
+        work.eliminate(action.unit, "4.4")
+
+
+PHASES["movement"] = lambda side: Movement(SIDES[side])
