@@ -158,7 +158,7 @@ def test_every_entry_area_has_its_hexes_and_most_have_a_road() -> None:
     assert set("abcdefghjklmnopqrwxyz") <= ids
     sources = names("axis-source") | names("soviet-source")
     for letter in "abcdeghjklxyz":
-        assert names(f"entry-area-{letter}") & sources, letter
+        assert names(f"entry-{letter}") & sources, letter
 
 
 @pytest.mark.rule("stalingrad-42", "24.1.1")

@@ -15,7 +15,7 @@ def areas(layout: Layout, style: Style) -> str:
     parts = []
     for name, hexes in sorted(layout.board.areas.items()):
         look = style.area.get(name)
-        if look is None:
+        if look is None or not is_drawn(look, hexes):
             continue
         parts.append(f'<g class="area-{name}">')
         if look.symbol == "border":
@@ -27,6 +27,11 @@ def areas(layout: Layout, style: Style) -> str:
             ]
         parts.append("</g>")
     return "".join(parts)
+
+
+def is_drawn(look: AreaStyle, hexes: frozenset[int]) -> bool:
+    """Whether an area shows signs: a letter marks a single hex; a whole edge has its box."""
+    return bool(hexes) and not (look.symbol.startswith("letter-") and len(hexes) > 1)
 
 
 def _border(layout: Layout, style: Style, hexes: frozenset[int], colour: str) -> str:

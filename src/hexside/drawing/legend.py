@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-from hexside.drawing.areas import area_sign
+from hexside.drawing.areas import area_sign, is_drawn
 from hexside.drawing.counters import CounterFace, draw_counter
 from hexside.drawing.effects import effects
 from hexside.drawing.geometry import SCALE, Layout, Point, number, pair, polygon, smooth
@@ -101,12 +101,19 @@ def legend(layout: Layout, style: Style, texts: Texts, game: str, room: float) -
         column.heading("map-places")
         for kind in (name for name in style.place if name in places):
             column.row("place", kind, sign(style.place_of(kind), (0.0, 0.0), 7))
-    shown = _areas_shown(style, [name for name in style.area if board.areas.get(name)])
+    shown = _areas_shown(style, _drawn_areas(style, board.areas))
     if shown:
         column.heading("map-areas")
         for kind in shown:
             column.row("area", kind, _area_sign(layout, style, kind))
     return "".join(column.parts), column.y
+
+
+def _drawn_areas(style: Style, areas: Mapping[str, frozenset[int]]) -> list[str]:
+    """The areas of a board that show signs, in the order of the style."""
+    return [
+        name for name, look in style.area.items() if is_drawn(look, areas.get(name, frozenset()))
+    ]
 
 
 def _areas_shown(style: Style, names: list[str]) -> list[str]:

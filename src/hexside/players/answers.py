@@ -196,7 +196,7 @@ def set_up(judgement: Judgement, decision: Decision, legal: Sequence[Action]) ->
     def need(action: Action) -> tuple[float, str]:
         hex = know.grid.index(getattr(action, "hex", ""))
         near = min((know.grid.distance(hex, enemy) for enemy in enemies), default=0)
-        guarded = 6.0 if picture.field.at(hex) else 0.0
+        guarded = 12.0 if picture.field.at(hex) else 0.0
         return open_hexes.get(hex, 0.0) / 4 - near - guarded, action.text()
 
     return max(legal, key=need)

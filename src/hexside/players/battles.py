@@ -11,6 +11,8 @@ from hexside.players.weighing import SideWeights
 
 #: What taking an objective that ends the game counts for at most.
 MOST_HEX_VALUE = 80.0
+#: How much of an objective a hex at this distance opens.
+DOORSTEP = (0.0, 1.0, 0.4, 0.15)
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -85,6 +87,10 @@ def hex_value(picture: Picture, target: int, side: int, weights: SideWeights) ->
         if goal.objective.attacker == name:
             if goal.near >> bit & 1:
                 value += goal.objective.points
+            elif weights.foresight and goal.objective.held:
+                far = picture.know.far(goal.hex)[target]
+                if far < len(DOORSTEP):
+                    value += weights.foresight * goal.objective.points * DOORSTEP[far]
         elif goal.near >> bit & 1:
             # The enemy stands on or near what he wants: push him off.
             value += 0.15 * goal.objective.points

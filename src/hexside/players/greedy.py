@@ -12,6 +12,7 @@ from hexside.players.judgement import Judgement
 from hexside.players.knowledge import Knowledge, knowledge
 from hexside.players.orders import Order, Orders, attack_plan, garrisons, plan_moves
 from hexside.players.player import SEES_ALL, Need
+from hexside.players.weighing import SideWeights
 
 Answer = Callable[[Judgement, Decision, Sequence[Action]], Action]
 
@@ -68,10 +69,13 @@ class GreedyPlayer:
         self._next_version = view.version + 1
         return action
 
+    def _weights(self, know: Knowledge, seat: str) -> SideWeights:
+        return know.weights.side[seat]
+
     def _judge(self, know: Knowledge, view: View) -> Judgement:
         known = self._judgement
         if known is None or known.picture.view.version != view.version:
-            known = self._judgement = Judgement(know, view)
+            known = self._judgement = Judgement(know, view, self._weights(know, view.seat))
         return known
 
     def _answer(self, judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:

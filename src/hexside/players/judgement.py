@@ -6,6 +6,7 @@ from hexside.engine import View
 from hexside.players.knowledge import Knowledge
 from hexside.players.picture import Picture
 from hexside.players.standing import Standing
+from hexside.players.weighing import SideWeights
 
 #: What an enemy next to a city adds to the likelihood of its fall.
 NEARNESS_RISK = 0.08
@@ -14,10 +15,10 @@ NEARNESS_RISK = 0.08
 class Judgement:
     """The picture of a view with its maps, made when they are first needed."""
 
-    def __init__(self, know: Knowledge, view: View) -> None:
+    def __init__(self, know: Knowledge, view: View, weights: SideWeights) -> None:
         self.know = know
         self.picture = Picture(know, view)
-        self.weights = know.weights.side[view.seat]
+        self.weights = weights
         self._standing: Standing | None = None
         self._reach: dict[str, dict[int, int]] = {}
 

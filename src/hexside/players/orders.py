@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 import msgspec
 
 from hexside.players.allocation import Allocator, Assault
+from hexside.players.knowledge import Target
 from hexside.players.picture import Picture
 from hexside.players.standing import Standing
 
@@ -14,6 +15,8 @@ from hexside.players.standing import Standing
 INERTIA = 0.05
 #: A garrison must be worth this much.
 WORTH_A_GUARD = 0.4
+#: Half-points of march to an empty objective that are still worth beginning.
+LONGEST_MARCH = 48
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -54,8 +57,9 @@ def plan_moves(
             moves[uid] = Order(uid, hex, "attack", assault.target)
     for uid, hex in posts.items():
         if uid not in moves:
-            value += standing.weights.guard if trial.where[uid] != hex else 0.0
+            before = _kept(standing, trial, hex)
             trial.go(uid, hex)
+            value += _kept(standing, trial, hex) - before
             moves[uid] = Order(uid, hex, "garrison", hex)
     rest = [uid for uid in reach if uid not in moves]
     rest.sort(key=lambda uid: _turn(standing, picture, uid))
@@ -78,6 +82,17 @@ def plan_moves(
     return Orders(
         {uid: moves[uid] for uid in sorted(moves, key=know.is_hq.__getitem__)}, attacks, value
     )
+
+
+def _kept(standing: Standing, trial: Picture, hex: int) -> float:
+    """What the garrison of a hex keeps, in points."""
+    side = trial.know.side
+    value = 0.0
+    for target in trial.open:
+        if target.hex == hex and target.objective.attacker != standing.name:
+            here = [uid for uid in trial.field.at(hex) if side[uid] == standing.side]
+            value -= target.objective.points * standing.fall(hex, here)
+    return standing.weights.guard * value
 
 
 def _turn(standing: Standing, picture: Picture, uid: str) -> tuple[int, float, str]:
@@ -146,7 +161,31 @@ def garrisons(
             fixed.append(who)
             near.remove(who)
             chosen[who] = hex
+        if not fixed and target.objective.held and not picture.field.at(hex):
+            marching = _nearest_reserve(picture, standing, reach, chosen, target)
+            chosen.update(marching)
     return chosen
+
+
+def _nearest_reserve(
+    picture: Picture,
+    standing: Standing,
+    reach: Mapping[str, Collection[int]],
+    chosen: Mapping[str, int],
+    target: Target,
+) -> dict[str, int]:
+    """The unit that gets to an empty objective soonest, and how far it gets now."""
+    know = picture.know
+    best, found = LONGEST_MARCH, {}
+    for uid, hexes in reach.items():
+        if know.is_hq[uid] or uid in chosen:
+            continue
+        end = min(sorted(hexes), key=target.distance.__getitem__)
+        # Weak units will do.
+        cost = target.distance[end] + 2 * picture.attack(uid)
+        if cost < best and picture.has_room(uid, end):
+            best, found = cost, {uid: end}
+    return found
 
 
 def attack_plan(

@@ -8,7 +8,9 @@ from hexside.engine import Action
 from hexside.players.evaluation import Evaluation
 from hexside.players.greedy import GreedyPlayer
 from hexside.players.judgement import Judgement
+from hexside.players.knowledge import Knowledge
 from hexside.players.orders import Order, Orders, attack_plan, garrisons, plan_moves
+from hexside.players.weighing import SideWeights
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -31,6 +33,9 @@ class PlannerPlayer(GreedyPlayer):
     def __init__(self, seed: int | str, level: Level = OFFICER) -> None:
         super().__init__(seed)
         self.level = level
+
+    def _weights(self, know: Knowledge, seat: str) -> SideWeights:
+        return know.weights.planned(seat)
 
     def _plan(self, judgement: Judgement, reach: dict[str, dict[int, Action]]) -> Orders:
         evaluation = Evaluation(judgement)

@@ -96,6 +96,8 @@ class SideWeights(msgspec.Struct, frozen=True):
     contact: float
     #: A unit in the range of its headquarters.
     command: float
+    #: Driving the enemy off a hex beside an objective that ends the game, per point of it.
+    foresight: float = 0.0
 
 
 class Posture(msgspec.Struct, frozen=True):
@@ -121,6 +123,12 @@ class Weights(msgspec.Struct, frozen=True):
     objective: tuple[Objective, ...] = ()
     presence: tuple[Presence, ...] = ()
     posture: tuple[Posture, ...] = ()
+    #: Weights that the planner sets otherwise, by side.
+    planner: dict[str, dict[str, float]] = {}
+
+    def planned(self, side: str) -> SideWeights:
+        """The weights of a side as the planner uses them."""
+        return msgspec.structs.replace(self.side[side], **self.planner.get(side, {}))
 
 
 @functools.cache

@@ -107,9 +107,9 @@ def test_labels_are_complete_and_apart(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", atlas.games())
 def test_the_whole_board(game: str) -> None:
     scenario = atlas.scenarios(game)[0].id
-    start = time.perf_counter()
+    start = time.process_time()
     svg = draw_board(game, scenario, "pl")
-    assert time.perf_counter() - start < 3.0
+    assert time.process_time() - start < 3.0
     assert svg == draw_board(game, scenario, "pl")
     root = ElementTree.fromstring(svg)
     ids = {g.get("id") for g in root.iter(f"{SVG}g")}
@@ -151,9 +151,9 @@ def test_a_large_board_is_drawn_quickly() -> None:
     places = [(name, name, "town", {"en": f"Town {name}"}) for name in names[::29]]
     lines = [("rail", [f"{c:02d}{r:02d}" for r in range(1, 63)]) for c in range(2, 65, 4)]
     board = board_from_tables(scheme, hexes, (), lines, places)
-    start = time.perf_counter()
+    start = time.process_time()
     draw_terrain(board, "en")
-    assert time.perf_counter() - start < 3.0
+    assert time.process_time() - start < 3.0
 
 
 def test_unknown_scenario_is_refused() -> None:

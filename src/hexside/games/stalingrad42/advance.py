@@ -120,7 +120,7 @@ def ends_advance(work: S42Work, side: int, here: int, there: int, vacated: int) 
     return there not in work.rules.cities and not work.rules.has_road(here, there)
 
 
-class Left(Frame, frozen=True, tag="advance-after-combat"):
+class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
     """14.1: units advance one after another, each with the hexes left to it.
 
     ``moved`` have left the hex from which they attacked.
@@ -222,6 +222,12 @@ class Left(Frame, frozen=True, tag="advance-after-combat"):
                 actions.append(Advance(uid, tuple(names[hex] for hex in way)))
         return actions
 
+    def allows(self, work: S42Work, seat: str, action: Action) -> bool:
+        """Any way will do, not only the one that the list names for its end."""
+        if isinstance(action, Advance):
+            return bool(action.path) and not advance_reasons(work, self, action)
+        return isinstance(action, Done)
+
     def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
         if not isinstance(action, Advance):
             return []
@@ -256,7 +262,7 @@ def _take_air_along(work: S42Work, air: str, here: int, end: int) -> None:
         move_air(work, air, end)
 
 
-def advance_reasons(work: S42Work, frame: Left, action: Advance) -> list[Reason]:
+def advance_reasons(work: S42Work, frame: AdvanceAfterCombat, action: Advance) -> list[Reason]:
     """14: why a unit may not advance this way."""
     rules = work.rules
     uid = action.unit
@@ -273,21 +279,25 @@ def advance_reasons(work: S42Work, frame: Left, action: Advance) -> list[Reason]
     if frame.mode == "limited" and path != (vacated,):
         return [Reason("s42-limited-advance", "14.2.3", {"hex": rules.names[vacated]})]
     here = work.units[uid].hex
+    if here < 0:
+        ways = frame.ways(work, uid, count)
+        if path not in ways.values():
+            return [Reason("s42-advance-too-far", "14.2.2", {"unit": uid, "limit": count})]
+        return []
     origin = -1 if uid in frame.moved else here
     found = []
     for place, there in enumerate(path):
-        if here >= 0:
-            hexes = {"hex": rules.names[here], "other": rules.names[there]}
-            if rules.grid.direction(here, there) < 0:
-                return [Reason("not-adjacent", "14.1", dict(hexes))]
-            if work.enemy_at(frame.side, there):
-                found.append(Reason("enemy-occupied", "14.5", {"hex": rules.names[there]}))
-            elif there != vacated and work.enemy_bonds(frame.side).bars(here, there):
-                found.append(Reason("s42-bond-closed", "14.4.1", dict(hexes)))
-            elif there not in open_steps(work, uid, here, vacated, origin):
-                found.append(Reason("blocked-hexside", "14.5", dict(hexes)))
-            elif place + 1 < len(path) and ends_advance(work, frame.side, here, there, vacated):
-                found.append(Reason("s42-advance-stops", "14.4.2", {"hex": rules.names[there]}))
+        hexes = {"hex": rules.names[here], "other": rules.names[there]}
+        if rules.grid.direction(here, there) < 0:
+            return [Reason("not-adjacent", "14.1", dict(hexes))]
+        if work.enemy_at(frame.side, there):
+            found.append(Reason("enemy-occupied", "14.5", {"hex": rules.names[there]}))
+        elif there != vacated and work.enemy_bonds(frame.side).bars(here, there):
+            found.append(Reason("s42-bond-closed", "14.4.1", dict(hexes)))
+        elif there not in open_steps(work, uid, here, vacated, origin):
+            found.append(Reason("blocked-hexside", "14.5", dict(hexes)))
+        elif place + 1 < len(path) and ends_advance(work, frame.side, here, there, vacated):
+            found.append(Reason("s42-advance-stops", "14.4.2", {"hex": rules.names[there]}))
         here = there
     if not found and not has_room(work, uid, path[-1]):
         found.append(Reason("stacking-limit", "4.1", {"hex": rules.names[path[-1]]}))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from hexside.engine import Action, Decision, Frame, Reason, Wait
-from hexside.games.stalingrad42.advance import advance_frames
+from hexside.games.stalingrad42.advance import Mode, advancers
 from hexside.games.stalingrad42.air_units import air_against, use_defensive_air
+from hexside.games.stalingrad42.breakthrough_group import advance_frames
 from hexside.games.stalingrad42.combat_actions import NO_AIR, Air, NoAir
 from hexside.games.stalingrad42.combat_results import EXCHANGE
 from hexside.games.stalingrad42.combat_tables import tables_of
@@ -33,9 +34,9 @@ CRT, HELD, DELAYED = "crt", "held", "delay"
 class Battle(Frame, frozen=True, tag="battle"):
     """10.1: losses, Determined Defense, retreat and advance of one combat.
 
-    ``odds`` is the number of the odds after all shifts; ``origins`` are the hexes from which the
-    attack came, with ``kept`` the artillery that stays behind; ``outcome`` says what became of
-    the retreat: as the table says, cancelled, or a Delay.
+    ``odds`` is the number of the odds after all shifts, ``kept`` the artillery that fired and
+    stays behind, ``covered`` that not only units in Full Retreat defend; ``outcome`` says what
+    became of the retreat: as the table says, cancelled, or a Delay.
     """
 
     seat: str
@@ -48,6 +49,7 @@ class Battle(Frame, frozen=True, tag="battle"):
     defenders: tuple[str, ...] = ()
     doubled: tuple[str, ...] = ()
     favoured: bool = False
+    covered: bool = False
     step: str = "air"
     result: str = ""
     advance: int = 0
@@ -141,7 +143,8 @@ class Battle(Frame, frozen=True, tag="battle"):
                 result=cell.result,
                 advance=cell.advance,
                 colour=cell.colour,
-                defenders=defenders_of(work, self.target, self.kind),
+                defenders=self._defenders(work),
+                covered=not is_routed(work, 1 - self.side, self.target),
             )
         )
         enemy = SIDES[1 - self.side]
@@ -193,7 +196,7 @@ class Battle(Frame, frozen=True, tag="battle"):
         facts = tables_of(work.rules).combat.facts[self.result]
         if not units:
             return
-        if is_routed(work, side, self.target) and self.defenders and not self._only_routed(work):
+        if self.covered and is_routed(work, side, self.target):
             work.push(withdrawal(work, side, self.target))
             return
         if self.outcome == HELD or not facts.retreat:
@@ -210,10 +213,6 @@ class Battle(Frame, frozen=True, tag="battle"):
             )
         else:
             work.push(Retreats(SIDES[side], self.target, units, facts.retreat))
-
-    def _only_routed(self, work: S42Work) -> bool:
-        """13.3.3: nobody but units in Full Retreat defended from the first."""
-        return all(work.units[uid].hex == self.target for uid in self.defenders)
 
     # The end
 
@@ -235,14 +234,16 @@ class Battle(Frame, frozen=True, tag="battle"):
             return
         if not vacated or not alive:
             return
+        mode: Mode
         if self.outcome == DELAYED:
             mode = "one-hex"
         elif self.outcome == HELD or self.result == EXCHANGE:
             mode = "limited"
         else:
             mode = "full"
+        units = advancers(work, alive, self.kept)
         for frame in advance_frames(
-            work, self.seat, self.target, alive, self.advance, mode, self.air, self.kept
+            work, self.target, units, alive, self.advance, mode, self.air
         ):
             work.push(frame)
 

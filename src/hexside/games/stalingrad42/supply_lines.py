@@ -29,8 +29,8 @@ from hexside.pathfinding.flood import spread
 FERRY = "ferry"
 TEMRYUK, TAMAN = "temryuk", "taman"
 #: 16.2.3: the sea of each port on the Sea of Azov; the other ports are on the Black Sea.
-AZOV_PORTS = "azov-port"
-CASPIAN_PORTS = "caspian-port"
+AZOV_PORTS = "port-azov"
+CASPIAN_PORTS = "port-caspian"
 
 
 def supply_tables(work: S42Work) -> SupplyTables:

@@ -105,6 +105,7 @@ class Replacements(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rail_distance: int
     full_turns_in_box: int
     tank_corps_areas: tuple[str, ...]
+    never_rebuilt: frozenset[str]
 
 
 class NonCombat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,6 +119,27 @@ class Release(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     garrison_distance: int
     stalingrad_distance: int
+
+
+class Victory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """24, S1.3: what is worth how many victory points."""
+
+    automatic: int
+    area_entered: int
+    major_city: int
+    minor_city: int
+    threatened_areas: tuple[str, ...]
+    exit_steps: int
+    exit_points: int
+    exits_east: tuple[str, ...]
+    exits_south: tuple[str, ...]
+    south_of_don: int
+    don_row: int
+    #: Places south of the Don, from which its south bank is found.
+    south_bank: tuple[str, ...]
+    baku: int
+    baku_divisions: int
+    elbrus: int
 
 
 class SupplyFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,6 +156,7 @@ class SupplyFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replacements: Replacements
     non_combat: NonCombat
     release: Release
+    victory: Victory
 
 
 class ReplacementRow(msgspec.Struct, frozen=True):

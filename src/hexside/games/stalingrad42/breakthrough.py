@@ -1,0 +1,333 @@
+"""15 Breakthrough combat: the group advances and fights on its way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from hexside.engine import Action, Decision, Frame, Reason, Wait
+from hexside.games.stalingrad42.actions import DONE, Done
+from hexside.games.stalingrad42.advance import AdvanceAfterCombat, ends_advance, open_steps
+from hexside.games.stalingrad42.air_units import move_air
+from hexside.games.stalingrad42.combat_actions import Onward, Shed, Strike
+from hexside.games.stalingrad42.combat_ground import may_attack_into
+from hexside.games.stalingrad42.combat_results import CombatTable
+from hexside.games.stalingrad42.combat_tables import tables_of
+from hexside.games.stalingrad42.movement_costs import needs_start
+from hexside.games.stalingrad42.odds import Odds, forecast, odds
+from hexside.games.stalingrad42.shifts import Modifier
+from hexside.games.stalingrad42.stacking import limit
+from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
+from hexside.games.stalingrad42.work import S42Work
+
+GERMAN = "german"
+
+
+def fits(work: S42Work, units: tuple[str, ...], hex: int) -> bool:
+    """4.1, 4.2: whether these units can stand in a hex together with those already there."""
+    roster = work.rules.roster
+    side = work.rules.side[units[0]]
+    counted = free = 0
+    for uid in {*units, *work.field.at(hex)}:
+        counter = roster[uid]
+        if counter.number != side or not work.rules.combat[uid] or counter.is_asu:
+            continue
+        if counter.free_stacking:
+            free += 1
+        else:
+            counted += 1
+    over = max(0, free - work.rules.tables.stacking.free_stacking)
+    return counted + over <= limit(work, side, hex)
+
+
+class Breakthrough(Frame, frozen=True, tag="breakthrough"):
+    """15.2: the Breakthrough Group in a hex, with the hexes left to each of its units.
+
+    ``entered``: the vacated hex of the original combat has been entered or declined at a price.
+    ``stopped``: an enemy zone holds the group; ``halted``: its advance is over. After a combat
+    ``struck`` is set, ``goal`` is the hex fought for, ``cleared`` says that it is vacant and
+    ``succeeded`` that the result lets the group go on (15.2.8).
+    """
+
+    seat: str
+    hex: int
+    units: tuple[str, ...]
+    left: tuple[int, ...]
+    vacated: int
+    entered: bool = False
+    stopped: bool = False
+    halted: bool = False
+    struck: bool = False
+    goal: int = -1
+    cleared: bool = False
+    succeeded: bool = False
+    air: str = ""
+
+    @property
+    def side(self) -> int:
+        """The advancing side."""
+        return AXIS if self.seat == SIDES[AXIS] else SOVIET
+
+    def _alive(self, work: S42Work) -> tuple[tuple[str, int], ...]:
+        pairs = zip(self.units, self.left, strict=True)
+        return tuple((uid, count) for uid, count in pairs if work.units[uid].hex == self.hex)
+
+    def run(self, work: S42Work) -> Wait:
+        alive = self._alive(work)
+        if len(alive) != len(self.units):
+            work.replace(
+                replace(
+                    self,
+                    units=tuple(uid for uid, _ in alive),
+                    left=tuple(count for _, count in alive),
+                )
+            )
+            return Wait.NOTHING
+        if not alive or (not self.steps(work) and not self.targets(work)):
+            work.pop()
+            return Wait.NOTHING
+        return Wait.DECISION
+
+    # What the group may do
+
+    @property
+    def price(self) -> int:
+        """15.2.4: what the next step or combat costs, declining the vacated hex included."""
+        return 1 if self.entered else 2
+
+    def _goes_on(self, work: S42Work) -> bool:
+        """15.2.6-15.2.8: whether the group may still move or fight from where it stands."""
+        if self.halted or (self.struck and not self.succeeded):
+            return False
+        return bool(self.left)
+
+    def _is_held(self, work: S42Work) -> bool:
+        """15.2.6: an enemy zone in its hex, unless that is the original vacated hex."""
+        if self.struck:
+            return self.hex != self.vacated and work.in_enemy_zone(self.side, self.hex)
+        return self.stopped
+
+    def steps(self, work: S42Work) -> list[int]:
+        """15.2.4, 15.2.6: the hexes into which the group may advance now."""
+        found = []
+        if self.struck and self.cleared and fits(work, self.units, self.goal):
+            # 15.2.8: the hex that it fought for is free of cost.
+            found.append(self.goal)
+        if not self._goes_on(work) or self._is_held(work):
+            return found
+        least = min(self.left)
+        for there in work.adjacent(self.hex):
+            if there in found or work.enemy_at(self.side, there):
+                continue
+            cost = 1 if self.entered or there == self.vacated else 2
+            if least >= cost and self._may_enter(work, there) and fits(work, self.units, there):
+                found.append(there)
+        return found
+
+    def _may_enter(self, work: S42Work, there: int) -> bool:
+        origin = -1 if self.entered else self.hex
+        return all(
+            there in open_steps(work, uid, self.hex, self.vacated, origin) for uid in self.units
+        )
+
+    def targets(self, work: S42Work) -> dict[int, Odds]:
+        """15.2.5, 15.2.9: the enemies that the group may fight, with the odds."""
+        found: dict[int, Odds] = {}
+        if not self._goes_on(work) or min(self.left) < self.price:
+            return found
+        table = tables_of(work.rules).combat
+        for there in work.adjacent(self.hex):
+            if work.enemy_at(self.side, there) and self._may_strike(work, there):
+                odd = self._odds(work, there)
+                if _is_allowed(table, odd):
+                    found[there] = odd
+        return found
+
+    def _may_strike(self, work: S42Work, there: int) -> bool:
+        if needs_start(work.rules, work.season, self.hex, there):
+            return False
+        return all(may_attack_into(work, uid, there) for uid in self.units)
+
+    def _odds(self, work: S42Work, there: int) -> Odds:
+        support: tuple[Modifier, ...] = ()
+        if self.air and work.rules.roster[self.air].nation == GERMAN:
+            # 9.3.7: the German air unit of the original combat goes on helping.
+            support = (Modifier("s42-air-shift", "9.3.7", 1),)
+        return odds(work, there, self.units, "breakthrough", support)
+
+    # The decision
+
+    def seats(self, work: S42Work) -> tuple[str, ...]:
+        return (self.seat,)
+
+    def decision(self, work: S42Work, seat: str) -> Decision:
+        arguments: dict[str, Any] = {
+            "hex": work.rules.names[self.hex],
+            "units": self.units,
+            "count": min(self.left),
+        }
+        return Decision(seat, "s42-breakthrough", "15.2", arguments, self.choices(work, seat))
+
+    def choices(self, work: S42Work, seat: str) -> dict[str, Any]:
+        """Hexes to advance into, hexes to fight for with the odds, units to leave behind."""
+        names = work.rules.names
+        table: dict[str, Any] = {
+            "onward": [names[hex] for hex in self.steps(work)],
+            "strike": {
+                names[hex]: {"attackers": list(self.units), "all": forecast(work, hex, odd)}
+                for hex, odd in self.targets(work).items()
+            },
+            "done": True,
+        }
+        if len(self.units) > 1:
+            table["shed"] = list(self.units)
+        return table
+
+    def legal(self, work: S42Work, seat: str) -> list[Action]:
+        names = work.rules.names
+        actions: list[Action] = [DONE]
+        actions += [Onward(names[hex]) for hex in self.steps(work)]
+        actions += [Strike(names[hex]) for hex in self.targets(work)]
+        if len(self.units) > 1:
+            actions += [Shed(uid) for uid in self.units]
+        return actions
+
+    def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
+        if isinstance(action, Shed):
+            return [Reason("s42-not-in-group", "15.2.10", {"unit": action.unit})]
+        if not isinstance(action, (Onward, Strike)):
+            return []
+        if action.hex not in work.rules.grid:
+            return [Reason("unknown-hex", "", {"hex": action.hex})]
+        there = work.rules.grid.index(action.hex)
+        name = {"hex": action.hex}
+        if there not in work.adjacent(self.hex):
+            hexes = {"hex": work.rules.names[self.hex], "other": action.hex}
+            return [Reason("not-adjacent", "15.2.5", {**hexes})]
+        if self.struck and not self.succeeded:
+            return [Reason("s42-breakthrough-failed", "15.2.7", {**name})]
+        price = self.price if isinstance(action, Strike) or there != self.vacated else 1
+        if not self.left or min(self.left) < price:
+            return [Reason("s42-no-hexes-left", "15.2.4", {**name})]
+        if isinstance(action, Strike):
+            if not work.enemy_at(self.side, there):
+                return [Reason("no-enemy-there", "15.2.5", {**name})]
+            if not self._may_strike(work, there):
+                return [Reason("s42-cannot-enter-target", "15.2.9", {**name})]
+            return [Reason("s42-odds-too-low", "8.4.1", {**name})]
+        if work.enemy_at(self.side, there):
+            return [Reason("enemy-occupied", "15.2.5", {**name})]
+        if self._is_held(work):
+            return [Reason("s42-held-by-zone", "15.2.6", {"hex": work.rules.names[self.hex]})]
+        if not fits(work, self.units, there):
+            return [Reason("stacking-limit", "4.1", {**name})]
+        return [Reason("s42-cannot-advance-there", "14.5", {**name})]
+
+    def take(self, work: S42Work, seat: str, action: Action) -> None:
+        if isinstance(action, Done):
+            work.pop()
+        elif isinstance(action, Shed):
+            self._shed(work, action.unit)
+        elif isinstance(action, Onward):
+            self._onward(work, work.rules.grid.index(action.hex))
+        else:
+            assert isinstance(action, Strike)
+            self._strike(work, work.rules.grid.index(action.hex))
+
+    def _shed(self, work: S42Work, uid: str) -> None:
+        """15.2.10: a unit goes its own way later, without breakthrough combat."""
+        number = self.units.index(uid)
+        below = work.agenda[-2]
+        if isinstance(below, AdvanceAfterCombat) and not (self._is_held(work) or self.halted):
+            count = self.left[number] if self._goes_on(work) else 0
+            work.agenda[-2] = replace(
+                below,
+                units=(*below.units, uid),
+                left=(*below.left, count),
+                moved=(*below.moved, uid),
+            )
+        work.replace(
+            replace(
+                self,
+                units=tuple(other for other in self.units if other != uid),
+                left=tuple(n for place, n in enumerate(self.left) if place != number),
+            )
+        )
+
+    def _onward(self, work: S42Work, there: int) -> None:
+        names = work.rules.names
+        free = self.struck and self.cleared and there == self.goal
+        cost = 0 if free else 1 if self.entered or there == self.vacated else 2
+        ends = ends_advance(work, self.side, self.hex, there, -1)
+        zone = there != self.vacated and work.in_enemy_zone(self.side, there)
+        slow = ends and not work.in_enemy_zone(self.side, there)
+        if not slow and ends:
+            slow = work.rules.terrain(there, work.season) in ("swamp", "mountain") and not (
+                work.rules.has_road(self.hex, there) or there in work.rules.cities
+            )
+        start = self.hex
+        work.replace(
+            replace(
+                self,
+                hex=there,
+                left=tuple(count - cost for count in self.left),
+                entered=True,
+                stopped=zone,
+                halted=slow or (self.struck and not self.succeeded),
+                struck=False,
+                goal=-1,
+                cleared=False,
+                succeeded=False,
+            )
+        )
+        if self.air and any(o.unit == self.air and o.hex == start for o in work.data.air):
+            move_air(work, self.air, there)
+        for uid in self.units:
+            work.tell(
+                "s42-unit-advanced", "15.2.4", unit=uid, start=names[start], path=(names[there],)
+            )
+            work.go(uid, (there,))
+
+    def _strike(self, work: S42Work, there: int) -> None:
+        # Here and not above: a battle ends in an advance, which can lead to another battle.
+        from hexside.games.stalingrad42.battle import Battle
+
+        found = self._odds(work, there)
+        work.replace(
+            replace(
+                self,
+                left=tuple(count - self.price for count in self.left),
+                entered=True,
+                struck=True,
+                goal=there,
+                cleared=False,
+                succeeded=False,
+            )
+        )
+        work.tell(
+            "attack-declared",
+            "15.2.5",
+            seat=self.seat,
+            hex=work.rules.names[there],
+            units=self.units,
+            attack=found.attack,
+            defense=found.defense,
+            column=forecast(work, there, found)["column"],
+        )
+        work.push(
+            Battle(
+                self.seat,
+                there,
+                self.units,
+                found.number,
+                "breakthrough",
+                self.air,
+                doubled=found.doubled,
+                favoured=found.favours_defender,
+            )
+        )
+
+
+def _is_allowed(table: CombatTable, found: Odds) -> bool:
+    return found.attack > 0 and table.is_allowed(found.number)
