@@ -55,7 +55,7 @@ def check(
     ]
     definitions = {name: registry.game(name) for name in names if name not in maps_only}
     reports = [_checked(name, found, replaced) for name, found in definitions.items()]
-    reports += [Report(name, 0, [], [], []) for name in maps_only]
+    reports += [Report(name, len(atlas.scenarios(name)), [], [], []) for name in maps_only]
     reports = [_with_map(report) for report in reports]
     if schemas is not None:
         reports = [

@@ -17,6 +17,9 @@ Board = Annotated[
 ]
 Scenario = Annotated[str | None, typer.Option(help="Show the opening set-up of this scenario.")]
 Out = Annotated[Path, typer.Option(metavar="FILE", help="A file that ends in .svg or .png.")]
+Counters = Annotated[
+    bool, typer.Option("--counters", help="Draw the counter sheet instead of the board.")
+]
 Width = Annotated[int, typer.Option(min=100, max=20000, help="Width of a PNG in pixels.")]
 
 NO_BROWSER = "no-chromium"
@@ -27,10 +30,11 @@ def draw_map(
     game: Board,
     out: Out,
     scenario: Scenario = None,
+    counters: Counters = False,
     width: Width = 3000,
     as_json: AsJson = False,
 ) -> None:
-    """Draw the board of a game, with --scenario its opening set-up, as SVG or PNG."""
+    """Draw a board, with --scenario its opening set-up, or the counters, as SVG or PNG."""
     from hexside import atlas
     from hexside.engine import registry
 
@@ -40,9 +44,9 @@ def draw_map(
     # A board can be drawn before its game has rules.
     if game not in atlas.games():
         registry.split(f"{game}/{scenario}" if scenario else game)
-    from hexside.drawing import draw_board
+    from hexside.drawing import counter_sheet, draw_board
 
-    picture = draw_board(game, scenario, language())
+    picture = counter_sheet(game) if counters else draw_board(game, scenario, language())
     try:
         out.parent.mkdir(parents=True, exist_ok=True)
         if suffix == ".svg":

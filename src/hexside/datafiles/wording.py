@@ -9,12 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 
 @cache
 def _bundle() -> FluentBundle:
+    # Only a fault needs words: a program that meets none does not pay for the import.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle(["en"], use_isolating=False)
     catalogue = Path(__file__).parent.parent / "phrasing" / "catalogues" / "en" / "datafiles.ftl"
     try:

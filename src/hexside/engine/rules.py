@@ -84,3 +84,10 @@ class Rules(abc.ABC):
     @abc.abstractmethod
     def write_position(self, state: State) -> dict[str, Any]:
         """The position as plain data for the position text."""
+
+    def overlays(self, state: State) -> dict[str, Any]:
+        """What may be laid over the map, public things only; a game need not have any.
+
+        By id a list of parts: ``kind``, ``side``, and ``hexes`` or, for a line, pairs of ``sides``.
+        """
+        return {}

@@ -178,7 +178,7 @@ def _nearest_reserve(
     know = picture.know
     best, found = LONGEST_MARCH, {}
     for uid, hexes in reach.items():
-        if know.is_hq[uid] or uid in chosen:
+        if know.is_hq[uid] or uid in chosen or know.rules.roster[uid].mechanised:
             continue
         end = min(sorted(hexes), key=target.distance.__getitem__)
         # Weak units will do.

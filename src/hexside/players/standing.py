@@ -11,8 +11,8 @@ from hexside.players.weighing import SideWeights
 NEARNESS = (0.0, 1.0, 0.95, 0.6, 0.3)
 #: How likely an unguarded objective falls that the enemy can, and cannot, reach at once.
 OPEN_RISK, FAR_RISK = 0.95, 0.08
-#: How much one side of six that is closed to the enemy helps an objective.
-SHIELD = 0.08
+#: A headquarters has other things to do than to hold a city.
+HQ_IN_GARRISON = 0.3
 #: The chance that an enemy at this distance gets to an objective before long.
 APPROACH = (1.0, 1.0, 0.9, 0.8, 0.7, 0.5, 0.35, 0.25, 0.15)
 #: How many enemy units come against one objective.
@@ -178,7 +178,12 @@ class Standing:
                 continue
             here = [o for o in picture.field.at(target.hex) if picture.know.side[o] == self.side]
             if here:
-                value += self.weights.guard * row.points * SHIELD * self.fall(target.hex, here)
+                value += (
+                    self.weights.guard
+                    * row.points
+                    * self.weights.shield
+                    * self.fall(target.hex, here)
+                )
         return value
 
     def _around(self, hex: int) -> tuple[int, ...]:
@@ -245,7 +250,8 @@ class Standing:
         for target in picture.open:
             if target.hex == hex and target.objective.attacker != self.name:
                 # A headquarters stiffens a garrison that must hold.
-                value += self.weights.guard * target.objective.points * self._guarding(hq, hex)
+                stake = self.weights.guard * target.objective.points
+                value += HQ_IN_GARRISON * stake * self._guarding(hq, hex)
         return value + 0.25 * self.weights.goal * self.goal[hex] * reach
 
 

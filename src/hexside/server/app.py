@@ -19,6 +19,7 @@ from litestar.static_files import create_static_files_router
 
 from hexside.server.assets import ASSET_ROUTES
 from hexside.server.errors import ApiError, fault, on_any_error, on_api_error, on_http_error
+from hexside.server.history_routes import HISTORY_ROUTES
 from hexside.server.live import Games
 from hexside.server.notices import Notices
 from hexside.server.robots import Robots
@@ -66,7 +67,7 @@ def create_app(folder: Path) -> Litestar:
                 gone.cancel()
 
     handlers: list[Any] = [
-        Router("/api", route_handlers=[*GAME_ROUTES, *ASSET_ROUTES, listen]),
+        Router("/api", route_handlers=[*GAME_ROUTES, *HISTORY_ROUTES, *ASSET_ROUTES, listen]),
     ]
     if STATIC.is_dir():
         handlers.append(create_static_files_router(path="/", directories=[STATIC], html_mode=True))

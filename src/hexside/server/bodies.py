@@ -146,3 +146,80 @@ class Table(msgspec.Struct, frozen=True):
     log: Events
     assets: Assets
     commitment: str
+    #: How many actions led to this view, and how many have been taken in all.
+    step: int
+    steps: int
+
+
+class BranchRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A new game is to go on from an earlier moment, as a seat knows it."""
+
+    step: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Seat = ""
+
+
+class HistoryEntry(msgspec.Struct, frozen=True):
+    """One action: who took it, when, and what came of it. Actions of others stay untold."""
+
+    step: int
+    seat: str
+    turn: int
+    action: str
+    texts: tuple[str, ...]
+
+
+class History(msgspec.Struct, frozen=True):
+    """The way of a game, action by action."""
+
+    version: int
+    steps: int
+    entries: tuple[HistoryEntry, ...]
+
+
+class Overlays(msgspec.Struct, frozen=True):
+    """What may be laid over the map, with the names of overlays and their parts."""
+
+    step: int
+    overlays: dict[str, list[dict[str, Any]]]
+    labels: dict[str, str]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Some numbers of a game after an action."""
+
+    step: int
+    turn: int
+    #: Steps lost so far by side.
+    losses: dict[str, int]
+    points: float | None
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """A number drawn by chance: where, for whom, and which draw it was."""
+
+    step: int
+    turn: int
+    seat: str
+    draw: int
+    #: The face of the die; 0 when something else than a die was drawn.
+    die: int
+    text: str
+
+
+class Seeds(msgspec.Struct, frozen=True):
+    """What every die of a finished game can be computed from."""
+
+    server_seed: str
+    client_seed: str
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """Losses and victory points over time, and every draw."""
+
+    step: int
+    sides: dict[str, str]
+    need: float | None
+    moments: tuple[Moment, ...]
+    draws: tuple[Draw, ...]
+    commitment: str
+    seeds: Seeds | None

@@ -100,14 +100,18 @@ async def import_game(
 
 @get("/games/{game_id:str}")
 async def show_game(
-    game_id: FromPath[str], games: Shared, seat: FromQuery[str] = "", lang: FromQuery[str] = ""
+    game_id: FromPath[str],
+    games: Shared,
+    seat: FromQuery[str] = "",
+    lang: FromQuery[str] = "",
+    step: FromQuery[int | None] = None,
 ) -> Table:
-    """What a seat may know of a game; without a seat, what everybody may."""
+    """What a seat may know of a game, or knew after some actions; without a seat, everybody."""
     live = await games.open(game_id)
     async with live.lock:
         if seat:
             check_seat(live, seat)
-        return await asyncio.to_thread(table, live, seat, language_of(lang))
+        return await asyncio.to_thread(table, live, seat, language_of(lang), step)
 
 
 @patch("/games/{game_id:str}")

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hexside.engine import Decision, redacted
+from hexside.engine import Decision, State, redacted
 from hexside.server.bodies import (
     Assets,
     Events,
@@ -16,6 +16,7 @@ from hexside.server.bodies import (
     SeatDecision,
     Table,
 )
+from hexside.server.errors import fault
 from hexside.server.live import LiveGame
 from hexside.server.wording import Wording
 
@@ -53,34 +54,49 @@ def summary(live: LiveGame, language: str) -> GameSummary:
     )
 
 
-def table(live: LiveGame, seat: str, language: str) -> Table:
-    """Everything that a seat may know; the seat ``""`` is a spectator."""
+def table(live: LiveGame, seat: str, language: str, step: int | None = None) -> Table:
+    """Everything that a seat may know, or knew after some actions; ``""`` is a spectator."""
     game = live.game
     wording = Wording(game.rules, language)
-    view = game.view(seat)
-    own_turn = bool(seat) and seat in view.waiting
+    shown = len(game.played) if step is None else step
+    state = state_after(live, shown)
+    view = game.rules.view(state, seat)
+    is_newest = step is None
+    own_turn = is_newest and bool(seat) and seat in view.waiting
     decision = game.decision_for(seat) if own_turn else None
     return Table(
         game=summary(live, language),
         seat=seat,
         version=live.version,
         view=view,
-        labels=_labels(live, view.tracks, view.own, wording),
+        labels=_labels(state, view.tracks, view.own, wording),
         decision=_decision(live, decision, wording) if decision else None,
-        can_undo=bool(seat) and game.can_undo(seat),
-        log=events(live, seat, language, -TAIL),
+        can_undo=is_newest and bool(seat) and game.can_undo(seat),
+        log=events(live, seat, language, -TAIL, shown),
         assets=_assets(live),
         commitment=game.commitment(),
+        step=shown,
+        steps=len(game.played),
     )
 
 
-def events(live: LiveGame, seat: str, language: str, after: int) -> Events:
+def state_after(live: LiveGame, step: int) -> State:
+    """The state after some actions of a game; raise ``ApiError`` when it has not so many."""
+    played = live.game.played
+    if not 0 <= step <= len(played):
+        raise fault(422, "unreadable", "no-such-step", step=step, steps=len(played))
+    return played[step].before if step < len(played) else live.game.state
+
+
+def events(
+    live: LiveGame, seat: str, language: str, after: int, until: int | None = None
+) -> Events:
     """The events that a seat may see from a number on; a negative one counts from the end."""
     game = live.game
     wording = Wording(game.rules, language)
     seen = [
         (step, event)
-        for step, played in enumerate(game.played, 1)
+        for step, played in enumerate(game.played[:until], 1)
         for event in redacted(played.events, seat)
     ]
     start = max(0, len(seen) + after) if after < 0 else min(after, len(seen))
@@ -135,16 +151,16 @@ def _with_texts(choices: Any, wording: Wording) -> Any:
 
 
 def _labels(
-    live: LiveGame, tracks: Mapping[str, Any], own: Mapping[str, Any], wording: Wording
+    state: State, tracks: Mapping[str, Any], own: Mapping[str, Any], wording: Wording
 ) -> dict[str, Any]:
     """Names of what the tracks and the hand hold."""
-    rules = live.game.rules
+    rules = wording.rules
+    assert rules is not None
     words: set[str] = set()
     for value in (*tracks.values(), *own.values()):
         items = value if isinstance(value, list) else [value]
         words.update(item for item in items if isinstance(item, str) and item)
     grid = rules.board.grid
-    state = live.game.state
     sheet = tracks.get("victory_sheet", [])
     phase = str(getattr(state.data, "phase", ""))
     return {

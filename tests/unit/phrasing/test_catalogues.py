@@ -15,6 +15,7 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 #: Names and abbreviations that stay in Latin letters in Russian too.
 LATIN = {"Hexside", "Traces", "of", "War", "TOML", "CSV", "UTF", "JSON", "SVG", "PNG", "hexside"}
 #: Names of sources that must be credited as they call themselves.
+LATIN |= {"A", "Victory", "Awaits"}
 LATIN |= {"GeoNames", "CC", "BY", "Natural", "Earth", "NASA", "Blue", "Marble"}
 
 #: Files that speak of words which are typed as they stand.

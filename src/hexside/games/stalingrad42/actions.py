@@ -77,11 +77,4 @@ class Eliminate(Action, frozen=True, tag="eliminate"):
     unit: str
 
 
-class Exit(Action, frozen=True, tag="exit"):
-    """S1.2: leave the map for good by an exit area."""
-
-    unit: str
-    path: tuple[str, ...]
-
-
 DONE = Done()

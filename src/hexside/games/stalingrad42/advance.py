@@ -12,7 +12,6 @@ from hexside.games.stalingrad42.advance_search import (
     PACE,
     AdvanceGround,
     Weather,
-    advance_rate,
     advance_ways,
 )
 from hexside.games.stalingrad42.air_units import move_air
@@ -67,9 +66,7 @@ def may_advance(work: S42Work, uid: str) -> bool:
     return not any(mark.startswith(AUTO_DS) for mark in marks)
 
 
-def advancers(
-    work: S42Work, attackers: tuple[str, ...], kept: tuple[str, ...]
-) -> tuple[str, ...]:
+def advancers(work: S42Work, attackers: tuple[str, ...], kept: tuple[str, ...]) -> tuple[str, ...]:
     """14.1: the attackers and all who are stacked with them, but not artillery that fired."""
     found = list(attackers)
     side = work.rules.side[attackers[0]]
@@ -78,9 +75,9 @@ def advancers(
         if hex < 0:
             continue
         for other in work.field.at(hex):
-            if other not in found and other not in kept and work.rules.side[other] == side:
-                if may_advance(work, other):
-                    found.append(other)
+            own = work.rules.side[other] == side
+            if own and other not in found and other not in kept and may_advance(work, other):
+                found.append(other)
     return tuple(found)
 
 
@@ -101,9 +98,9 @@ def open_steps(work: S42Work, uid: str, here: int, vacated: int, origin: int) ->
     for _, there, _ in costs.start_only.get(here, ()):
         if friends[there] or (here == origin and there == vacated):
             found.append(there)
-    if here == origin and vacated not in found and vacated in work.adjacent(here):
-        if is_flotilla(work, side, here, vacated):
-            found.append(vacated)
+    beside = here == origin and vacated not in found and vacated in work.adjacent(here)
+    if beside and is_flotilla(work, side, here, vacated):
+        found.append(vacated)
     return [
         there
         for there in found
@@ -115,6 +112,11 @@ def ends_advance(work: S42Work, side: int, here: int, there: int, vacated: int) 
     """14.4.2, 14.5: an enemy zone (not in the vacated hex), swamp or mountain off the road."""
     if there != vacated and work.in_enemy_zone(side, there):
         return True
+    return is_slow_entry(work, here, there)
+
+
+def is_slow_entry(work: S42Work, here: int, there: int) -> bool:
+    """14.5: a swamp or mountain hex that is not entered by road."""
     if work.rules.terrain(there, work.season) not in ("swamp", "mountain"):
         return False
     return there not in work.rules.cities and not work.rules.has_road(here, there)
@@ -300,5 +302,5 @@ def advance_reasons(work: S42Work, frame: AdvanceAfterCombat, action: Advance) -
             found.append(Reason("s42-advance-stops", "14.4.2", {"hex": rules.names[there]}))
         here = there
     if not found and not has_room(work, uid, path[-1]):
-        found.append(Reason("stacking-limit", "4.1", {"hex": rules.names[path[-1]]}))
+        found.append(Reason("s42-stacking-limit", "4.1", {"hex": rules.names[path[-1]]}))
     return found

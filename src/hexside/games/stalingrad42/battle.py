@@ -24,7 +24,7 @@ from hexside.games.stalingrad42.retreats import (
     movable,
     withdrawal,
 )
-from hexside.games.stalingrad42.state import AUTO_DS, RETREATED, AutoDs
+from hexside.games.stalingrad42.state import AUTO_DS, MOVED, RETREATED, AutoDs
 from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
 from hexside.games.stalingrad42.work import S42Work
 
@@ -127,12 +127,11 @@ class Battle(Frame, frozen=True, tag="battle"):
             work.tell("s42-shattered", "8.4.1", hex=name, column=column_label(work, self.odds))
         else:
             work.tell(
-                "combat-result",
+                "s42-combat-result",
                 "10.1",
                 hex=name,
                 column=column_label(work, self.odds),
                 die=die,
-                counted=die,
                 result=cell.result,
                 draw=work.draw,
             )
@@ -208,9 +207,7 @@ class Battle(Frame, frozen=True, tag="battle"):
                     work.eliminate(uid, "12.4")
         units = (*work.combat_units(side, self.target), *movable(work, side, self.target))
         if self.outcome == DELAYED:
-            work.push(
-                Retreats(SIDES[side], self.target, units, DELAY_LENGTH, DELAY, "11.6.1")
-            )
+            work.push(Retreats(SIDES[side], self.target, units, DELAY_LENGTH, DELAY, "11.6.1"))
         else:
             work.push(Retreats(SIDES[side], self.target, units, facts.retreat))
 
@@ -225,9 +222,7 @@ class Battle(Frame, frozen=True, tag="battle"):
         if self.kind == "breakthrough":
             below = work.frame
             succeeded = self.advance >= 3 and vacated and self.outcome == CRT
-            work.replace(
-                replace(below, cleared=vacated, goal=self.target, succeeded=succeeded)
-            )
+            work.replace(replace(below, cleared=vacated, goal=self.target, succeeded=succeeded))
             return
         if self.kind == "auto-ds":
             self._mark_group(work, alive)
@@ -242,9 +237,7 @@ class Battle(Frame, frozen=True, tag="battle"):
         else:
             mode = "full"
         units = advancers(work, alive, self.kept)
-        for frame in advance_frames(
-            work, self.target, units, alive, self.advance, mode, self.air
-        ):
+        for frame in advance_frames(work, self.target, units, alive, self.advance, mode, self.air):
             work.push(frame)
 
     def _mark_group(self, work: S42Work, alive: tuple[str, ...]) -> None:
@@ -253,7 +246,7 @@ class Battle(Frame, frozen=True, tag="battle"):
         group = AutoDs(number, self.target, alive)
         work.change(auto_ds=(*work.data.auto_ds, group))
         for uid in alive:
-            work.mark(uid, f"{AUTO_DS}{number}")
+            work.mark(uid, f"{AUTO_DS}{number}", MOVED)
 
 
 def _is_alive(work: S42Work, uid: str) -> bool:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from hexside.engine import Action, Decision, Frame, Reason, Wait
 from hexside.games.stalingrad42.actions import DONE, Done
-from hexside.games.stalingrad42.advance import AdvanceAfterCombat, ends_advance, open_steps
+from hexside.games.stalingrad42.advance import AdvanceAfterCombat, is_slow_entry, open_steps
 from hexside.games.stalingrad42.air_units import move_air
 from hexside.games.stalingrad42.combat_actions import Onward, Shed, Strike
 from hexside.games.stalingrad42.combat_ground import may_attack_into
@@ -221,7 +221,7 @@ class Breakthrough(Frame, frozen=True, tag="breakthrough"):
         if self._is_held(work):
             return [Reason("s42-held-by-zone", "15.2.6", {"hex": work.rules.names[self.hex]})]
         if not fits(work, self.units, there):
-            return [Reason("stacking-limit", "4.1", {**name})]
+            return [Reason("s42-stacking-limit", "4.1", {**name})]
         return [Reason("s42-cannot-advance-there", "14.5", {**name})]
 
     def take(self, work: S42Work, seat: str, action: Action) -> None:
@@ -259,13 +259,8 @@ class Breakthrough(Frame, frozen=True, tag="breakthrough"):
         names = work.rules.names
         free = self.struck and self.cleared and there == self.goal
         cost = 0 if free else 1 if self.entered or there == self.vacated else 2
-        ends = ends_advance(work, self.side, self.hex, there, -1)
         zone = there != self.vacated and work.in_enemy_zone(self.side, there)
-        slow = ends and not work.in_enemy_zone(self.side, there)
-        if not slow and ends:
-            slow = work.rules.terrain(there, work.season) in ("swamp", "mountain") and not (
-                work.rules.has_road(self.hex, there) or there in work.rules.cities
-            )
+        slow = is_slow_entry(work, self.hex, there)
         start = self.hex
         work.replace(
             replace(

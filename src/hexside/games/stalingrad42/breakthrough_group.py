@@ -36,9 +36,7 @@ def advance_frames(
     side = work.rules.side[participants[0]]
     rate = 1 if mode != "full" else advance_rate(printed, weather_of(work))
     left = tuple(min(rate, pace_of(work, uid)) for uid in units)
-    found: list[Frame] = [
-        AdvanceAfterCombat(SIDES[side], vacated, units, left, mode, (), air)
-    ]
+    found: list[Frame] = [AdvanceAfterCombat(SIDES[side], vacated, units, left, mode, (), air)]
     able = tuple(
         uid for uid in participants if min(rate, pace_of(work, uid)) >= 2 and is_fighter(work, uid)
     )
@@ -138,8 +136,9 @@ class FormGroup(Frame, frozen=True, tag="form-group"):
         work.pop()
         below = work.frame
         assert isinstance(below, AdvanceAfterCombat)
-        rest = [pair for pair in zip(below.units, below.left, strict=True)
-                if pair[0] not in self.chosen]
+        rest = [
+            pair for pair in zip(below.units, below.left, strict=True) if pair[0] not in self.chosen
+        ]
         work.replace(
             replace(
                 below,

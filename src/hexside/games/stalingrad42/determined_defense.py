@@ -125,9 +125,7 @@ class Stand(Frame, frozen=True, tag="determined-defense"):
         kind = "s42-desperate-defense" if self.desperate else "s42-determined-defense"
         rule = "11.5" if self.desperate else "11.1"
         names = work.rules.names
-        return Decision(
-            seat, kind, rule, {"hex": names[self.target]}, self.choices(work, seat)
-        )
+        return Decision(seat, kind, rule, {"hex": names[self.target]}, self.choices(work, seat))
 
     def legal(self, work: S42Work, seat: str) -> list[Action]:
         actions: list[Action] = []
@@ -188,9 +186,7 @@ class Stand(Frame, frozen=True, tag="determined-defense"):
     # Results (11.4-11.6)
 
     def _apply(self, work: S42Work, lead: str, found: DefenseResult) -> None:
-        if found.verdict == "S":
-            self._hold(work, lead, found)
-        elif found.verdict == "P" and self._city_battle(work):
+        if found.verdict == "S" or (found.verdict == "P" and self._city_battle(work)):
             self._hold(work, lead, found)
         elif found.verdict == "P" and not self.desperate:
             work.tell("s42-delay", "11.6.1", hex=work.rules.names[self.target])
@@ -228,9 +224,7 @@ class Stand(Frame, frozen=True, tag="determined-defense"):
         rules = work.rules
         most = 2 if self.target in rules.major_cities else 1 if self.target in rules.cities else 0
         others = tuple(one for one in work.data.city_battles if one.hex != self.target)
-        level = 1 + sum(
-            one.level for one in work.data.city_battles if one.hex == self.target
-        )
+        level = 1 + sum(one.level for one in work.data.city_battles if one.hex == self.target)
         if level > most:
             return False
         marker = CityBattle(self.target, level, self.attackers)

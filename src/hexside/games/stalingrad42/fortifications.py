@@ -105,9 +105,7 @@ def complete_forts(work: S42Work, side: int) -> None:
     for fort in forts:
         if fort.side == side and not fort.complete:
             work.tell("s42-fort-completed", "9.7.2", hex=names[fort.hex])
-    work.change(
-        forts=tuple(Fort(f.hex, f.side, f.complete or f.side == side) for f in forts)
-    )
+    work.change(forts=tuple(Fort(f.hex, f.side, f.complete or f.side == side) for f in forts))
 
 
 def lose_fort(work: S42Work, uid: str, hex: int) -> None:

@@ -4,13 +4,31 @@ from __future__ import annotations
 
 from hexside.engine import State, verbs
 from hexside.games.stalingrad42 import actions as general
+from hexside.games.stalingrad42 import (
+    entry_areas,
+    fortifications,
+    non_combat,
+    rail_movement,
+    release,
+    sea_movement,
+    victory,
+)
+from hexside.games.stalingrad42.combat_frames import COMBAT_ACTIONS, CombatFrame
+from hexside.games.stalingrad42.initial_phase import InitialPhase
 from hexside.games.stalingrad42.movement import Movement, Overstacked
+from hexside.games.stalingrad42.rally import RallyPhase
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.sequence import GameTurn, PlayerTurn
 from hexside.games.stalingrad42.state import S42Data
+from hexside.games.stalingrad42.supply_actions import SUPPLY_VERBS
+from hexside.games.stalingrad42.supply_phase import SupplyPhase
 
 S42Frame = (
-    GameTurn
+    CombatFrame
+    | GameTurn
+    | InitialPhase
+    | RallyPhase
+    | SupplyPhase
     | Movement
     | Overstacked
     | PlayerTurn
@@ -26,6 +44,8 @@ class S42State(State, frozen=True):
 
 S42Rules.state_type = S42State
 S42Rules.verbs = verbs(
+    *COMBAT_ACTIONS,
+    *SUPPLY_VERBS,
     general.Done,
     general.Move,
     general.Extend,
@@ -37,5 +57,7 @@ S42Rules.verbs = verbs(
     general.Withdraw,
     general.Flotilla,
     general.Eliminate,
-    general.Exit,
 )
+
+#: Chapters that are loaded for what they add to phases and moves.
+CHAPTERS = (fortifications, non_combat, victory, entry_areas, rail_movement, release, sea_movement)

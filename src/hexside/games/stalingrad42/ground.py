@@ -6,6 +6,7 @@ first asked for and kept for all games on the board.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from hexside.board import Board
@@ -61,9 +62,7 @@ class Ground:
         self.towns = frozenset(kinds.get("town", ()))
         self.landmarks = frozenset(kinds.get("landmark", ()))
         self.city_bits = grid.bits(self.cities)
-        self.land = frozenset(
-            hex for hex in range(grid.size) if board.terrain[hex] not in WATER
-        )
+        self.land = frozenset(hex for hex in range(grid.size) if board.terrain[hex] not in WATER)
         self.land_bits = grid.bits(self.land)
         self.victory_hexes = {
             hex: points
@@ -215,8 +214,10 @@ class Ground:
         key = ("overland", season.frozen)
         if key not in self.compiled:
             self.compiled[key] = self.board.exits(
-                lambda a, b: not self.is_impassable(a, b, season)
-                and ("alpine" not in self.board.side(a, b) or self.has_road(a, b))
+                lambda a, b: (
+                    not self.is_impassable(a, b, season)
+                    and ("alpine" not in self.board.side(a, b) or self.has_road(a, b))
+                )
             )
         masks: tuple[int, ...] = self.compiled[key]
         return masks
@@ -242,7 +243,7 @@ class Ground:
                     pairs |= {(a, b), (b, a)}
             for number in open_lines:
                 path = self.files.unfinished[number][1]
-                for first, second in zip(path, path[1:], strict=False):
+                for first, second in pairwise(path):
                     if first in self.grid and second in self.grid:
                         a, b = self.grid.index(first), self.grid.index(second)
                         pairs |= {(a, b), (b, a)}

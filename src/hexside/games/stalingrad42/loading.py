@@ -64,9 +64,7 @@ def load(overrides: tuple[str, ...] = ()) -> GameData:
     scenarios = {
         scenario.id: scenario
         for name in (game.scenarios if game else ())
-        if (
-            scenario := found.collect_toml(problems, f"scenarios/{name}.toml", files.ScenarioFile)
-        )
+        if (scenario := found.collect_toml(problems, f"scenarios/{name}.toml", files.ScenarioFile))
     }
     problems.raise_if_any()
     assert game
@@ -100,9 +98,7 @@ def _pair(side: str) -> tuple[str, str]:
     return first, second
 
 
-def _board(
-    found: Sources, problems: Problems, lines: Sequence[Row[files.LineRow]]
-) -> Board | None:
+def _board(found: Sources, problems: Problems, lines: Sequence[Row[files.LineRow]]) -> Board | None:
     hexes = found.collect_table(problems, "map/hexes.csv", files.HexRow, "hex")
     sides = found.collect_table(problems, "map/hexsides.csv", files.HexsideRow)
     places = found.collect_table(problems, "map/places.csv", files.PlaceRow, "id")
@@ -116,15 +112,13 @@ def _board(
         "places": (found.label("map/places.csv"), places),
         "areas": (found.label("map/areas.csv"), areas),
     }
-    # Sea lanes and the rail ferry join places that are not adjacent (5.5.7, 5.7.1).
-    joined = [row for row in lines if row.value.kind not in ("sea-lane", "rail-ferry")]
     victory = [(f"vp-{row.value.vp}", row.value.hex) for row in places if row.value.vp]
     try:
         return board_from_tables(
             SCHEMES["stalingrad-42"],
             [(row.value.hex, row.value.terrain) for row in hexes],
             [(row.value.start, row.value.end, row.value.kind) for row in sides],
-            [(row.value.kind, row.value.path) for row in joined],
+            [(row.value.kind, row.value.path) for row in lines],
             [
                 (
                     row.value.id,

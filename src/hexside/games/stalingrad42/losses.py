@@ -84,9 +84,7 @@ class Losses(Frame, frozen=True, tag="losses"):
     def decision(self, work: S42Work, seat: str) -> Decision:
         own = work.rules.side[self.units[0]] == SIDES.index("axis" if seat == "axis" else "soviet")
         kind = "take-losses" if own else "s42-inflict-losses"
-        return Decision(
-            seat, kind, "10.2.2", {"count": self.count}, {"lose": self._names(work)}
-        )
+        return Decision(seat, kind, "10.2.2", {"count": self.count}, {"lose": self._names(work)})
 
     def _names(self, work: S42Work) -> dict[str, list[str]]:
         return {uid: [] for uid in loss_candidates(work, self.units)}
@@ -123,9 +121,7 @@ class RemnantChoice(Frame, frozen=True, tag="remnant-choice"):
         return (self.seat,)
 
     def decision(self, work: S42Work, seat: str) -> Decision:
-        return Decision(
-            seat, "s42-remnant", "10.4", {"unit": self.unit}, self.choices(work, seat)
-        )
+        return Decision(seat, "s42-remnant", "10.4", {"unit": self.unit}, self.choices(work, seat))
 
     def legal(self, work: S42Work, seat: str) -> list[Action]:
         return [KeepRemnant(self.unit), SkipRemnant(self.unit)]

@@ -16,7 +16,6 @@ from hexside.games.stalingrad42.actions import (
 from hexside.games.stalingrad42.ground import HALVES
 from hexside.games.stalingrad42.movement_reasons import movement_reasons
 from hexside.games.stalingrad42.other_moves import (
-    OTHER_VERBS,
     other_choices,
     other_moves,
     other_reasons,
@@ -29,6 +28,7 @@ from hexside.games.stalingrad42.ranges import (
     NORMAL,
     TACTICAL,
     Options,
+    modes,
     options,
     prospects,
 )
@@ -145,9 +145,7 @@ class Movement(Frame, frozen=True, tag="movement"):
             return True
         return action in other_moves(work, self.side, self._movers(work))
 
-    def _find(
-        self, work: S42Work, action: Move | Extend | Tactical
-    ) -> tuple[int, int] | None:
+    def _find(self, work: S42Work, action: Move | Extend | Tactical) -> tuple[int, int] | None:
         """The cost of a move and what is left after it, if it is legal."""
         uid = action.unit
         if not action.path or uid not in work.units or work.rules.side[uid] != self.side:
@@ -173,8 +171,6 @@ class Movement(Frame, frozen=True, tag="movement"):
         return None
 
     def _budget(self, work: S42Work, uid: str, mode: str) -> int:
-        from hexside.games.stalingrad42.ranges import modes
-
         return dict(modes(work, uid)).get(mode, 0)
 
     def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
@@ -182,9 +178,7 @@ class Movement(Frame, frozen=True, tag="movement"):
             if action.unit == self.mover:
                 return movement_reasons(work, self.side, action, self.left, self.steps)
             return movement_reasons(work, self.side, action, -1, 0)
-        if isinstance(action, OTHER_VERBS):
-            return other_reasons(work, self.side, action)
-        return []
+        return other_reasons(work, self.side, action)
 
     # Carrying out
 
@@ -223,9 +217,8 @@ class Movement(Frame, frozen=True, tag="movement"):
         work.mark(uid, MOVED)
         if hexes:
             work.go(uid, hexes)
+        # The unit may have been stopped for good by what its steps set off.
         if goal.startswith(AREA_BOX) and work.units[uid].hex >= 0:
-            self._leave_map(work, uid, goal)
-        elif goal.startswith(AREA_BOX) and not hexes:
             self._leave_map(work, uid, goal)
 
     def _leave_map(self, work: S42Work, uid: str, box: str) -> None:
@@ -296,9 +289,12 @@ class Overstacked(Frame, frozen=True, tag="overstacked"):
     def decision(self, work: S42Work, seat: str) -> Decision:
         hex = self._hex(work)
         side = SIDES.index("axis" if self.seat == "axis" else "soviet")
-        arguments = {"hex": work.rules.names[hex], "count": excess(work, side, hex)}
         return Decision(
-            seat, "s42-give-up-units", "4.4", {**arguments}, self.choices(work, seat)
+            seat,
+            "s42-give-up-units",
+            "4.4",
+            {"hex": work.rules.names[hex], "count": excess(work, side, hex)},
+            self.choices(work, seat),
         )
 
     def legal(self, work: S42Work, seat: str) -> list[Action]:

@@ -130,9 +130,7 @@ def entry_cost(ground: Ground, movement_class: str, season: Season, hex: int) ->
 
 def road_entry_cost(ground: Ground, movement_class: str, season: Season, hex: int) -> int | None:
     """22.3.1: what the first hex costs to a unit that comes from an Entry Area."""
-    roads = {
-        kind for n in ground.grid.adjacent(hex) for kind in ground.board.link(hex, n) & ROADS
-    }
+    roads = {kind for n in ground.grid.adjacent(hex) for kind in ground.board.link(hex, n) & ROADS}
     price = entry_cost(ground, movement_class, season, hex)
     if roads:
         road = _road_cost(ground, movement_class, season, frozenset(roads))
@@ -140,9 +138,7 @@ def road_entry_cost(ground: Ground, movement_class: str, season: Season, hex: in
     return price
 
 
-def _road_cost(
-    ground: Ground, movement_class: str, season: Season, links: frozenset[str]
-) -> int:
+def _road_cost(ground: Ground, movement_class: str, season: Season, links: frozenset[str]) -> int:
     """5.2: the road rate; in Rain and Mud secondary roads cost everybody a whole point."""
     effects = ground.files.terrain.line
     prices = []

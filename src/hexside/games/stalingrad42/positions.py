@@ -15,7 +15,13 @@ from hexside.games.stalingrad42.frames import S42Frame, S42State
 from hexside.games.stalingrad42.loading import GameData, load
 from hexside.games.stalingrad42.position_units import read_units, write_units
 from hexside.games.stalingrad42.rules import S42Rules
-from hexside.games.stalingrad42.sequence import PLAYER_STEPS, STEPS, GameTurn, PlayerTurn, first_side
+from hexside.games.stalingrad42.sequence import (
+    PLAYER_STEPS,
+    STEPS,
+    GameTurn,
+    PlayerTurn,
+    first_side,
+)
 from hexside.games.stalingrad42.sheets import board_of
 from hexside.games.stalingrad42.state import HEX_LISTS, HEX_WORDS, S42Data
 from hexside.games.stalingrad42.tables import SIDES

@@ -150,7 +150,7 @@ def _sorted(heads: list[Railhead]) -> tuple[Railhead, ...]:
 def starting_railheads(work: S42Work) -> tuple[Railhead, ...]:
     """17.1: a railhead at the end of each repaired green line, one for each way onward."""
     network = rails(work)
-    heads = []
+    heads: list[Railhead] = []
     for hex in network.starts():
         ways = [n for n in network.onward(hex) if n not in network.base]
         heads.extend(Railhead(hex) for _ in ways)

@@ -1,4 +1,4 @@
-"""5.1, 5.3, 5.4 Movement ranges by mode, kept for as long as nothing that they depend on changes."""
+"""5.1, 5.3, 5.4 Movement ranges by mode, kept while nothing that they depend on changes."""
 
 from __future__ import annotations
 
@@ -101,9 +101,7 @@ def only_tactical(work: S42Work, uid: str) -> bool:
     )
 
 
-def options(
-    work: S42Work, uid: str, mode: str, budget: int, moved: int = 0
-) -> Options | None:
+def options(work: S42Work, uid: str, mode: str, budget: int, moved: int = 0) -> Options | None:
     """The moves of a unit in a mode; ``moved`` counts the hexes it has already made."""
     unit = work.units[uid]
     if unit.hex >= 0:
@@ -252,9 +250,13 @@ def prospects(work: S42Work, uid: str) -> tuple[Options, ...]:
     if FULL_RETREAT in unit.marks:
         token.append(bytes(shunned(work, side)))
     known: tuple[Any, list[Any], tuple[Options, ...]] | None = cache.get(uid)
-    if known is not None and known[0] is unit and known[1][0] is token[0]:
-        if known[1][1:] == token[1:]:
-            return known[2]
+    if (
+        known is not None
+        and known[0] is unit
+        and known[1][0] is token[0]
+        and known[1][1:] == token[1:]
+    ):
+        return known[2]
     found = []
     for mode, budget in modes(work, uid):
         option = options(work, uid, mode, budget)

@@ -83,10 +83,8 @@ def ways_of(work: S42Work, uid: str, start: int, length: int, mode: str) -> list
     known: list[Way] | None = work.field.notes.get(key)
     if known is None:
         ground = ground_for(work, uid)
-        if mode == DELAY:
-            known = delay_ways(ground, start)
-        else:
-            known = retreat_ways(ground, start, length)
+        delayed = mode == DELAY
+        known = delay_ways(ground, start) if delayed else retreat_ways(ground, start, length)
         work.field.notes[key] = known
     return known
 
@@ -267,16 +265,11 @@ class Retreats(Frame, frozen=True, tag="retreats"):
 
 
 def _with(groups: tuple[Shortened, ...], way: Way, uid: str) -> tuple[Shortened, ...]:
-    found = []
-    joined = False
+    others = tuple(group for group in groups if group.path != way.hexes)
     for group in groups:
         if group.path == way.hexes:
-            group = replace(group, units=(*group.units, uid))
-            joined = True
-        found.append(group)
-    if not joined:
-        found.append(Shortened(way.hexes, way.shortened, (uid,)))
-    return tuple(found)
+            return (*others, replace(group, units=(*group.units, uid)))
+    return (*groups, Shortened(way.hexes, way.shortened, (uid,)))
 
 
 def retreat_reasons(work: S42Work, frame: Retreats, action: Retreat) -> list[Reason]:

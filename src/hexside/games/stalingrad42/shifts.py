@@ -9,7 +9,6 @@ import msgspec
 from hexside.games.stalingrad42.tables import Dot
 
 
-
 class Modifier(msgspec.Struct, frozen=True):
     """Something that changes a strength or the column, by the rule that says so.
 

@@ -80,9 +80,7 @@ def expend_options(work: S42Work, side: int) -> list[Action]:
         unit = work.units[uid]
         if not is_in_play(work, uid) or TRAIN in unit.marks:
             continue
-        stack = (
-            work.field.at(unit.hex) if unit.hex >= 0 else work.in_area(area_of(unit.box), side)
-        )
+        stack = work.field.at(unit.hex) if unit.hex >= 0 else work.in_area(area_of(unit.box), side)
         found.extend(
             Expend(uid, other)
             for other in stack

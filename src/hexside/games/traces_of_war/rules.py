@@ -91,3 +91,8 @@ class TracesRules(Ground, Rules):
         from hexside.games.traces_of_war.positions import write
 
         return write(self, state)
+
+    def overlays(self, state: State) -> dict[str, Any]:
+        from hexside.games.traces_of_war.overlays import overlays
+
+        return overlays(self, state)

@@ -1,0 +1,143 @@
+"""8 Combat: the Combat Phase, declaring attacks, and Automatic DS in the Movement Phase."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from hexside.engine import Action, Decision, Frame, Reason, Wait
+from hexside.games.stalingrad42.actions import DONE, Done
+from hexside.games.stalingrad42.assault import Assault, eligible_targets, target_odds
+from hexside.games.stalingrad42.breakthrough_group import advance_frames
+from hexside.games.stalingrad42.combat_actions import Attack
+from hexside.games.stalingrad42.combat_results import SHATTERED_ADVANCE
+from hexside.games.stalingrad42.determined_defense import prune_city_battles
+from hexside.games.stalingrad42.losses import is_in_play
+from hexside.games.stalingrad42.odds import defends, forecast
+from hexside.games.stalingrad42.phases import PHASES
+from hexside.games.stalingrad42.state import ATTACKED, AUTO_DS, DEFENDED, RETREATED
+from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
+from hexside.games.stalingrad42.work import S42Work
+
+
+def attack_targets(work: S42Work, side: int) -> dict[int, tuple[str, ...]]:
+    """8.1: the hexes that the units of a side may attack now, with those units."""
+    key = ("attack-targets", side)
+    known: dict[int, tuple[str, ...]] | None = work.field.notes.get(key)
+    if known is None:
+        known = {
+            hex: units
+            for hex, units in eligible_targets(work, side).items()
+            if is_target(work, 1 - side, hex) and target_odds(work, hex, units) is not None
+        }
+        work.field.notes[key] = known
+    return known
+
+
+def is_target(work: S42Work, side: int, hex: int) -> bool:
+    """8.1 (A-61): a hex with a unit that has not been attacked in this phase and may defend."""
+    return any(
+        DEFENDED not in work.units[uid].marks and defends(work, uid, "regular")
+        for uid in work.combat_units(side, hex)
+    )
+
+
+class CombatPhase(Frame, frozen=True, tag="combat-phase"):
+    """8.1: attacks in any order; then the advances of the Auto DS groups (8.6.2)."""
+
+    seat: str
+    step: str = "begin"
+
+    @property
+    def side(self) -> int:
+        """The attacking side."""
+        return AXIS if self.seat == SIDES[AXIS] else SOVIET
+
+    def run(self, work: S42Work) -> Wait:
+        if self.step == "begin":
+            _forget(work)
+            work.replace(replace(self, step="attacks"))
+        elif self.step == "attacks":
+            if attack_targets(work, self.side):
+                return Wait.DECISION
+            work.replace(replace(self, step="auto-ds"))
+        elif work.data.auto_ds:
+            self._advance_group(work)
+        else:
+            work.pop()
+            _forget(work)
+        return Wait.NOTHING
+
+    def _advance_group(self, work: S42Work) -> None:
+        """8.6.2: one group after another at its full rate; each may form one group (15.4)."""
+        group, *others = work.data.auto_ds
+        work.change(auto_ds=tuple(others))
+        units = []
+        for uid in group.units:
+            work.unmark(uid, f"{AUTO_DS}{group.number}")
+            if is_in_play(work, uid):
+                units.append(uid)
+        if not units:
+            return
+        alive = tuple(units)
+        for frame in advance_frames(
+            work, group.vacated, alive, alive, SHATTERED_ADVANCE, "full", ""
+        ):
+            work.push(frame)
+
+    def seats(self, work: S42Work) -> tuple[str, ...]:
+        return (self.seat,)
+
+    def decision(self, work: S42Work, seat: str) -> Decision:
+        return Decision(seat, "s42-declare-attacks", "8.1", {}, self.choices(work, seat))
+
+    def choices(self, work: S42Work, seat: str) -> dict[str, Any]:
+        """Target hexes with eligible attackers and the odds if all of them take part."""
+        targets = {}
+        for hex, units in attack_targets(work, self.side).items():
+            odd = target_odds(work, hex, units)
+            if odd is not None:
+                targets[work.rules.names[hex]] = {
+                    "attackers": list(units),
+                    "all": forecast(work, hex, odd),
+                }
+        return {"attack": targets, "done": True}
+
+    def legal(self, work: S42Work, seat: str) -> list[Action]:
+        names = work.rules.names
+        return [DONE, *(Attack(names[hex]) for hex in attack_targets(work, self.side))]
+
+    def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
+        if not isinstance(action, Attack):
+            return []
+        rules = work.rules
+        if action.hex not in rules.grid:
+            return [Reason("unknown-hex", "", {"hex": action.hex})]
+        hex = rules.grid.index(action.hex)
+        name = {"hex": action.hex}
+        if not work.enemy_at(self.side, hex):
+            return [Reason("no-enemy-there", "8.1", {**name})]
+        if not is_target(work, 1 - self.side, hex):
+            return [Reason("already-attacked", "8.1", {**name})]
+        if not eligible_targets(work, self.side).get(hex):
+            return [Reason("no-attackers-adjacent", "8.1", {**name})]
+        return [Reason("s42-odds-too-low", "8.4.1", {**name})]
+
+    def take(self, work: S42Work, seat: str, action: Action) -> None:
+        if isinstance(action, Done):
+            work.replace(replace(self, step="auto-ds"))
+            return
+        assert isinstance(action, Attack)
+        hex = work.rules.grid.index(action.hex)
+        work.push(Assault(self.seat, hex, attack_targets(work, self.side)[hex]))
+
+
+def _forget(work: S42Work) -> None:
+    """8.1, 12.4: what units have done in a phase is forgotten with it."""
+    work.unmark_all(ATTACKED, DEFENDED, RETREATED)
+    prune_city_battles(work)
+    work.drop_notes()
+
+
+PHASES["combat"] = lambda side: CombatPhase(SIDES[side])

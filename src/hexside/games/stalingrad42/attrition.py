@@ -1,0 +1,118 @@
+"""16.1, 16.5 Supply status of units, isolation and its attrition."""
+
+from __future__ import annotations
+
+from hexside.games.stalingrad42.railroads import connected_rail
+from hexside.games.stalingrad42.replacements import HEADQUARTERS
+from hexside.games.stalingrad42.state import ISOLATED, OUT_OF_SUPPLY
+from hexside.games.stalingrad42.supply_lines import linked_region, numbers, reaches, region
+from hexside.games.stalingrad42.supply_tables import AttritionFacts
+from hexside.games.stalingrad42.tables import SIDES
+from hexside.games.stalingrad42.work import S42Work
+from hexside.mechanics.connections import spread as spread_plainly
+
+
+def check_supply(work: S42Work, side: int) -> None:
+    """16.1, 16.5.1: every unit of a side is supplied, out of supply (white) or isolated (red)."""
+    rules = work.rules
+    bit = rules.grid.bit
+    supplied = region(work, side)
+    linked = linked_region(work, side)
+    all_units = rules.options["non-combat-out-of-supply"] == "on"
+    for uid, unit in list(work.units.items()):
+        if rules.side[uid] != side or not (rules.combat[uid] or all_units):
+            continue
+        if unit.hex < 0:
+            if OUT_OF_SUPPLY in unit.marks or ISOLATED in unit.marks:
+                work.unmark(uid, OUT_OF_SUPPLY, ISOLATED)
+            continue
+        if supplied >> bit[unit.hex] & 1:
+            if OUT_OF_SUPPLY in unit.marks or ISOLATED in unit.marks:
+                work.unmark(uid, OUT_OF_SUPPLY, ISOLATED)
+                work.tell("supply-restored", "16.1", unit=uid)
+        elif linked >> bit[unit.hex] & 1:
+            if OUT_OF_SUPPLY not in unit.marks:
+                work.unmark(uid, ISOLATED)
+                work.mark(uid, OUT_OF_SUPPLY)
+                work.tell("unit-out-of-supply", "16.1", unit=uid)
+        elif ISOLATED not in unit.marks:
+            work.unmark(uid, OUT_OF_SUPPLY)
+            work.mark(uid, ISOLATED)
+            work.tell("unit-isolated", "16.5.1", unit=uid)
+
+
+def suffering(work: S42Work, side: int) -> list[str]:
+    """16.5.3, 16.5.5: isolated combat units beside an enemy combat unit; ASUs are immune."""
+    rules = work.rules
+    return [
+        uid
+        for uid, unit in sorted(work.units.items())
+        if unit.hex >= 0
+        and rules.side[uid] == side
+        and ISOLATED in unit.marks
+        and rules.combat[uid]
+        and not rules.roster[uid].is_asu
+        and work.beside_enemy(side, unit.hex)
+    ]
+
+
+def airfields(work: S42Work, side: int) -> int:
+    """16.5.4, A-65: friendly towns, cities and clear hexes with no enemy combat unit adjacent."""
+    rules = work.rules
+    season = work.season
+    key = ("airfield-ground", season.swamped)
+    ground: int | None = rules.compiled.get(key)
+    if ground is None:
+        ground = rules.compiled[key] = rules.grid.bits(
+            hex
+            for hex in rules.land
+            if hex in rules.towns or hex in rules.cities or rules.terrain(hex, season) == "clear"
+        )
+    beside = 0
+    for hex in rules.grid.indices(work.field.bits[1 - side]):
+        beside |= rules.grid.bits(work.adjacent(hex))
+    return ground & ~beside & ~work.field.bits[1 - side] & ~work.enemy_control_bits(side)
+
+
+def near_rail(work: S42Work, side: int) -> int:
+    """16.5.4: hexes at most fifteen from a Connected Rail Hex."""
+    found = connected_rail(work, side)
+    for _ in range(numbers(work).isolation.rail_distance):
+        found |= spread_plainly(found, work.rules.grid)
+    return found
+
+
+def modifiers(work: S42Work, side: int, units: list[str]) -> dict[str, int]:
+    """16.5.4: the modifier of each of these units."""
+    if not units:
+        return {}
+    rules = work.rules
+    grid = rules.grid
+    fields = airfields(work, side)
+    by_air = reaches(work, side, fields)
+    by_near_air = reaches(work, side, fields & near_rail(work, side))
+    cities = reaches(work, side, rules.city_bits & ~work.enemy_control_bits(side))
+    headquarters = reaches(
+        work,
+        side,
+        grid.bits(
+            work.units[uid].hex
+            for uid, counter in rules.roster.items()
+            if counter.type in HEADQUARTERS and counter.number == side and work.units[uid].hex >= 0
+        ),
+    )
+    table = numbers(work).isolation
+    found = {}
+    for uid in units:
+        hex = work.units[uid].hex
+        mask = 1 << grid.bit[hex]
+        facts = AttritionFacts(
+            airfield=bool(by_air & mask),
+            airfield_near_rail=bool(by_near_air & mask),
+            city=bool(cities & mask),
+            headquarters=bool(headquarters & mask),
+            desert=rules.terrain(hex, work.season) == "desert",
+            snow=work.data.weather == "snow",
+        )
+        found[uid] = table.modifier(SIDES[side], facts)
+    return found

@@ -1,0 +1,208 @@
+"""3.0 The Initial Phase: Resource Points, Supply Points, reinforcements, replacements.
+
+One menu in any order, ended by ``done``. What is not spent is lost (18.1, 21.1.3).
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from msgspec.structs import replace
+
+from hexside.engine import Action, Decision, Frame, Reason, Wait
+from hexside.games.stalingrad42.actions import DONE, Done
+from hexside.games.stalingrad42.fortifications import fort_bits, fort_reasons, start_fort
+from hexside.games.stalingrad42.initial_reasons import reasons_for
+from hexside.games.stalingrad42.phases import BEGINNINGS, PHASES
+from hexside.games.stalingrad42.railroads import on_connected_rail
+from hexside.games.stalingrad42.reinforcements import areas_for, place_reinforcement, waiting
+from hexside.games.stalingrad42.replacements import (
+    bring_back,
+    rebuild,
+    rebuild_options,
+    recall,
+    receive,
+    return_options,
+)
+from hexside.games.stalingrad42.state import TRAIN, USED
+from hexside.games.stalingrad42.supply_actions import (
+    BringSupply,
+    Expend,
+    Fortify,
+    ReadyArtillery,
+    Rebuild,
+    Recall,
+    Reinforce,
+    Return,
+)
+from hexside.games.stalingrad42.supply_lines import numbers
+from hexside.games.stalingrad42.supply_points import bring_supply, expend, expend_options, spare
+from hexside.games.stalingrad42.tables import AXIS, SIDES
+from hexside.games.stalingrad42.work import S42Work
+
+
+def unload(work: S42Work, side: int) -> None:
+    """5.6.5: Train markers are removed in the owner's Initial Phase."""
+    for uid, unit in list(work.units.items()):
+        if TRAIN in unit.marks and work.rules.side[uid] == side:
+            work.unmark(uid, TRAIN)
+
+
+def artillery_to_ready(work: S42Work, side: int) -> list[str]:
+    """18.1: Used ASUs in good order on a Connected Rail Hex."""
+    rules = work.rules
+    return [
+        uid
+        for uid, counter in rules.roster.items()
+        if counter.is_asu
+        and rules.side[uid] == side
+        and work.units[uid].hex >= 0
+        and work.has(uid, USED)
+        and work.is_good_order(uid)
+        and on_connected_rail(work, side, work.units[uid].hex)
+    ]
+
+
+class InitialPhase(Frame, frozen=True, tag="initial-phase"):
+    """3.0 I4-I7: the menu of the Initial Phase.
+
+    ``hexes`` are those that have received units from the Eliminated Box (21.3.1).
+    """
+
+    seat: str
+    hexes: tuple[int, ...] = ()
+    begun: bool = False
+
+    @property
+    def side(self) -> int:
+        """The side whose phase it is."""
+        return AXIS if self.seat == SIDES[AXIS] else 1 - AXIS
+
+    def run(self, work: S42Work) -> Wait:
+        if not self.begun:
+            self._begin(work)
+            return Wait.NOTHING
+        if self._has_choice(work):
+            return Wait.DECISION
+        self._end(work)
+        return Wait.NOTHING
+
+    def _begin(self, work: S42Work) -> None:
+        work.change(resource_points=numbers(work).resource_points[self.seat])
+        receive(work, self.side)
+        for uid in waiting(work, self.side):
+            areas = areas_for(work, uid)
+            if len(areas) == 1:
+                place_reinforcement(work, uid, areas[0])
+        work.replace(replace(self, begun=True))
+
+    def _end(self, work: S42Work) -> None:
+        if work.data.resource_points or work.data.replacements:
+            work.change(resource_points=0, replacements={})
+        work.pop()
+
+    def _has_choice(self, work: S42Work) -> bool:
+        side = self.side
+        if work.data.resource_points and (
+            artillery_to_ready(work, side) or spare(work, side) or fort_bits(work, side)
+        ):
+            return True
+        return bool(
+            expend_options(work, side)
+            or any(areas_for(work, uid) for uid in waiting(work, side))
+            or rebuild_options(work, side)
+            or return_options(work, side, self.hexes)
+        )
+
+    def seats(self, work: S42Work) -> tuple[str, ...]:
+        return (self.seat,)
+
+    def decision(self, work: S42Work, seat: str) -> Decision:
+        left = work.data.replacements
+        return Decision(
+            seat,
+            "s42-initial-phase",
+            "3.0",
+            {
+                "points": work.data.resource_points,
+                "replacements": tuple(f"{kind}:{left[kind]}" for kind in sorted(left)),
+                "units": tuple(waiting(work, self.side)),
+            },
+            self.choices(work, seat),
+        )
+
+    def legal(self, work: S42Work, seat: str) -> list[Action]:
+        side = self.side
+        found: list[Action] = [DONE]
+        if work.data.resource_points:
+            found.extend(ReadyArtillery(uid) for uid in artillery_to_ready(work, side))
+            if spare(work, side):
+                found.extend(BringSupply(letter) for letter in work.rules.areas[side])
+            found.extend(_forts(work, fort_bits(work, side)))
+        found.extend(expend_options(work, side))
+        found.extend(
+            Reinforce(uid, letter) for uid in waiting(work, side) for letter in areas_for(work, uid)
+        )
+        found.extend(rebuild_options(work, side))
+        found.extend(return_options(work, side, self.hexes))
+        return found
+
+    def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
+        if isinstance(action, Fortify):
+            if not work.data.resource_points:
+                return [Reason("s42-no-resource-points", "18.1", {})]
+            return fort_reasons(work, self.side, action.hex)
+        return reasons_for(work, self.side, action, self.hexes)
+
+    def take(self, work: S42Work, seat: str, action: Action) -> None:
+        side = self.side
+        match action:
+            case Done():
+                self._end(work)
+            case Fortify(hex=name):
+                _spend_point(work)
+                start_fort(work, side, work.rules.grid.index(name))
+            case ReadyArtillery(unit=uid):
+                _spend_point(work)
+                work.unmark(uid, USED)
+                work.tell("s42-artillery-ready-by-rail", "18.1", unit=uid)
+            case BringSupply(area=letter):
+                _spend_point(work)
+                bring_supply(work, side, letter)
+            case Expend():
+                expend(work, action)
+            case Reinforce(unit=uid, area=letter):
+                place_reinforcement(work, uid, letter)
+            case Rebuild():
+                rebuild(work, action)
+            case Return(to=to):
+                bring_back(work, action)
+                self._note(work, to)
+            case Recall(to=to):
+                recall(work, action)
+                self._note(work, to)
+            case _:
+                raise AssertionError(action)
+
+    def _note(self, work: S42Work, to: str) -> None:
+        if to in work.rules.grid:
+            hex = work.rules.grid.index(to)
+            work.replace(replace(self, hexes=tuple(sorted((*self.hexes, hex)))))
+
+
+def _spend_point(work: S42Work) -> None:
+    work.change(resource_points=work.data.resource_points - 1)
+
+
+def _forts(work: S42Work, mask: int) -> list[Action]:
+    """The actions that start a fortification in each hex of a bitboard."""
+    rules = work.rules
+    table: list[Any] | None = rules.compiled.get("fortify-actions")
+    if table is None:
+        table = rules.grid.by_bit((Fortify(name) for name in rules.names), None)
+        rules.compiled["fortify-actions"] = table
+    return cast("list[Action]", rules.grid.pick(mask, table))
+
+
+BEGINNINGS.append(unload)
+PHASES["initial"] = lambda side: InitialPhase(SIDES[side])

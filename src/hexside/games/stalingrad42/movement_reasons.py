@@ -1,0 +1,167 @@
+"""Why a move is not legal: every obstacle on the way, with its rule."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from hexside.engine import Reason
+from hexside.games.stalingrad42.actions import Extend, Move, Tactical
+from hexside.games.stalingrad42.ground import HALVES
+from hexside.games.stalingrad42.movement_costs import needs_start, step_cost
+from hexside.games.stalingrad42.other_moves import unit_reasons
+from hexside.games.stalingrad42.ranges import MODE_OF, TACTICAL, modes, only_tactical, shunned
+from hexside.games.stalingrad42.state import (
+    AREA_BOX,
+    AUTO_DS,
+    DISRUPTED,
+    FROZEN,
+    FULL_RETREAT,
+    MOVED,
+    REPLACEMENT,
+    SLIPPING,
+    TRAIN,
+    area_of,
+)
+from hexside.games.stalingrad42.tables import AXIS
+from hexside.games.stalingrad42.work import S42Work
+
+Walk = Move | Extend | Tactical
+
+
+def movement_reasons(work: S42Work, side: int, action: Walk, left: int, moved: int) -> list[Reason]:
+    """All the reasons against walking exactly this path.
+
+    ``left`` is what the unit has left when it has already made ``moved`` hexes.
+    """
+    found = unit_reasons(work, side, action.unit)
+    if found:
+        return found
+    uid = action.unit
+    found = _unit_obstacles(work, side, action, moved)
+    if not action.path:
+        return [*found, Reason("no-path", "5.1", {"unit": uid})]
+    hexes = [name for name in action.path if not name.startswith(AREA_BOX)]
+    unknown = [name for name in hexes if name not in work.rules.grid]
+    if unknown:
+        return [Reason("unknown-hex", "", {"hex": name}) for name in unknown]
+    grid = work.rules.grid
+    path = [grid.index(name) for name in hexes]
+    if work.units[uid].hex >= 0:
+        path.insert(0, work.units[uid].hex)
+    for a, b in pairwise(path):
+        if grid.direction(a, b) < 0:
+            names = work.rules.names
+            return [Reason("not-adjacent", "5.1", {"hex": names[a], "other": names[b]})]
+    for number, (a, b) in enumerate(pairwise(path)):
+        found += _step(work, side, action, a, b, number + moved)
+    found += _area(work, side, action)
+    if not found:
+        found += _budget(work, side, action, path, left)
+    return found or [Reason("walk-in-legs", "5.1", {"unit": uid, "hex": action.path[-1]})]
+
+
+def _unit_obstacles(work: S42Work, side: int, action: Walk, moved: int) -> list[Reason]:
+    uid = action.unit
+    unit = work.units[uid]
+    marks = unit.marks
+    if unit.hex < 0 and not unit.box.startswith(AREA_BOX):
+        return [Reason("unit-not-on-map", "5.1", {"unit": uid})]
+    found = []
+    if MOVED in marks and not moved:
+        found.append(Reason("already-moved", "5.1", {"unit": uid}))
+    if any(mark.startswith(AUTO_DS) for mark in marks):
+        found.append(Reason("s42-auto-ds-marker", "8.6.1", {"unit": uid}))
+    if FROZEN in marks:
+        rule = "20.4" if work.rules.roster[uid].garrison else "20.6"
+        found.append(Reason("s42-unit-frozen", rule, {"unit": uid}))
+    if TRAIN in marks:
+        found.append(Reason("s42-on-a-train", "5.6.5", {"unit": uid}))
+    if unit.hex < 0 and (DISRUPTED in marks or FULL_RETREAT in marks):
+        found.append(Reason("s42-not-in-good-order", "22.3.1", {"unit": uid}))
+    if not isinstance(action, Tactical) and not moved:
+        if only_tactical(work, uid):
+            rule = "13.2.1" if DISRUPTED in marks else "16.4"
+            if work.turn in work.rules.setup.tactical_turns and side == AXIS:
+                rule = "S1.2"
+            found.append(Reason("s42-tactical-only", rule, {"unit": uid}))
+        elif REPLACEMENT in marks:
+            found.append(Reason("s42-replacement-marker", "21.4", {"unit": uid}))
+    if isinstance(action, Extend) and work.rules.roster[uid].no_extended:
+        found.append(Reason("s42-no-extended-movement", "5.3", {"unit": uid}))
+    return found
+
+
+def _step(work: S42Work, side: int, action: Walk, a: int, b: int, number: int) -> list[Reason]:
+    rules = work.rules
+    names = rules.names
+    uid = action.unit
+    hexes = {"hex": names[a], "other": names[b]}
+    found = []
+    klass = rules.movement_class[uid]
+    if work.enemy_at(side, b):
+        found.append(Reason("enemy-occupied", "5.1", {"hex": names[b]}))
+    if step_cost(rules, side, klass, work.season, a, b) is None:
+        found.append(Reason("s42-closed-terrain", "2.2.3", dict(hexes)))
+    elif needs_start(rules, work.season, a, b) and number and not _pontoon(work, side, uid, a, b):
+        found.append(Reason("s42-major-river-start", "5.5.2", dict(hexes)))
+    if work.enemy_bonds(side).bars(a, b):
+        found.append(Reason("s42-enemy-bond", "7.2", dict(hexes)))
+    if work.in_enemy_zone(side, b):
+        if isinstance(action, Extend):
+            found.append(Reason("s42-extended-into-zone", "5.3", {"hex": names[b]}))
+        elif FULL_RETREAT in work.units[uid].marks and shunned(work, side)[b]:
+            found.append(Reason("s42-full-retreat-into-zone", "13.3.2", {"hex": names[b]}))
+    if number and work.in_enemy_zone(side, a):
+        found.append(Reason("s42-stop-in-zone", "6.2", {"hex": names[a]}))
+    return found
+
+
+def _pontoon(work: S42Work, side: int, uid: str, a: int, b: int) -> bool:
+    """5.5.5: friendly combat units hold both banks; the mover may be one of them."""
+    return work.friend_at(side, b) and (work.rules.combat[uid] or work.friend_at(side, a))
+
+
+def _area(work: S42Work, side: int, action: Walk) -> list[Reason]:
+    goal = action.path[-1]
+    if not goal.startswith(AREA_BOX):
+        return []
+    rules = work.rules
+    letter = area_of(goal)
+    exits = rules.setup.exit_areas if side == AXIS else ()
+    if letter not in rules.areas[side] and letter not in exits:
+        return [Reason("s42-enemy-area", "22.4", {"area": goal})]
+    if DISRUPTED in work.units[action.unit].marks:
+        return [Reason("s42-disrupted-into-area", "13.2.1", {"unit": action.unit})]
+    last = action.path[-2] if len(action.path) > 1 else ""
+    hex = rules.grid.index(last) if last in rules.grid else work.units[action.unit].hex
+    if hex < 0 or letter not in rules.areas_at.get(hex, ()):
+        return [Reason("s42-area-not-adjacent", "22.3.1", {"area": goal})]
+    return []
+
+
+def _budget(work: S42Work, side: int, action: Walk, path: list[int], left: int) -> list[Reason]:
+    uid = action.unit
+    mode = MODE_OF[type(action)]
+    budget = left if left >= 0 else dict(modes(work, uid)).get(mode, 0)
+    scale = 1 if mode == TACTICAL else HALVES
+    cost = len(action.path) if mode == TACTICAL else path_cost(work, side, uid, path)
+    if cost > budget:
+        return [
+            Reason(
+                "not-enough-movement",
+                "5.4" if mode == TACTICAL else "5.1",
+                {"unit": uid, "cost": cost / scale, "left": budget / scale},
+            )
+        ]
+    return []
+
+
+def path_cost(work: S42Work, side: int, uid: str, path: list[int]) -> int:
+    """What a path costs in half-points, with the exit from an enemy zone."""
+    klass = work.rules.movement_class[uid]
+    total = 0
+    for a, b in pairwise(path):
+        total += step_cost(work.rules, side, klass, work.season, a, b) or 0
+    if path and work.in_enemy_zone(side, path[0]) and not work.has(uid, SLIPPING):
+        total += work.rules.tables.movement.leave_zone * HALVES
+    return total

@@ -1,0 +1,88 @@
+"""4.5 What each seat may know: without Maskirovka everything is open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from hexside.engine import Dice, SeenUnit, State, View
+from hexside.games.stalingrad42.rules import S42Rules
+from hexside.games.stalingrad42.state import ABSENT
+from hexside.games.stalingrad42.tables import SIDES
+from hexside.games.stalingrad42.work import S42Work
+
+
+def view(rules: S42Rules, state: State, seat: str) -> View:
+    """The position as a seat sees it; ``""`` is a spectator."""
+    work = S42Work(rules, state)
+    names = rules.names
+    side = rules.side
+    units = tuple(
+        SeenUnit(
+            uid,
+            SIDES[side[uid]],
+            names[unit.hex] if unit.hex >= 0 else "",
+            unit.box,
+            unit.steps,
+            unit.marks,
+        )
+        for uid, unit in state.units.items()
+        if unit.box != ABSENT
+    )
+    waiting = state.frame.seats(work) if state.result is None and state.agenda else ()
+    return View(
+        rules.game,
+        rules.scenario,
+        seat,
+        state.turn,
+        state.data.phase,
+        state.version,
+        waiting,
+        units,
+        _tracks(work),
+        {},
+        state.result,
+    )
+
+
+def _tracks(work: S42Work) -> dict[str, Any]:
+    from hexside.games.stalingrad42.positions import to_names
+
+    rules = work.rules
+    tracks: dict[str, Any] = to_names(rules, msgspec.to_builtins(work.data))
+    tracks["side"] = SIDES[work.data.side]
+    tracks["benchmark"] = rules.tables.turn[work.turn - 1].benchmark
+    tracks["flotilla"] = _hexside(work, work.data.flotilla)
+    tracks["bonds"] = {name: _bonds(work, side) for side, name in enumerate(SIDES)}
+    return tracks
+
+
+def _hexside(work: S42Work, hexside: int) -> list[str]:
+    if hexside < 0:
+        return []
+    a, b = work.rules.grid.beside(hexside)
+    return [work.rules.names[a], work.rules.names[b]]
+
+
+def _bonds(work: S42Work, side: int) -> list[list[str]]:
+    """7: the bonds as the engine sees them: both ends, then the hex or the hexside between."""
+    names = work.rules.names
+    grid = work.rules.grid
+    found = []
+    for bond in work.bonds(side).bonds:
+        ends = [names[bond.first], names[bond.second] if bond.second >= 0 else ""]
+        if bond.hex >= 0:
+            found.append([*ends, names[bond.hex]])
+        else:
+            a, b = grid.beside(bond.hexside)
+            found.append([*ends, names[a], names[b] if b >= 0 else ""])
+    return found
+
+
+def imagine(rules: S42Rules, state: State, seat: str, dice: Dice) -> State:
+    """The same position with other dice: nothing else is hidden."""
+    twin = replace(state, dice=dice)
+    twin.__dict__.update(state.__dict__)
+    return twin

@@ -1,0 +1,64 @@
+"""The way of a game: its actions one by one, and new games that leave it at some point."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec.structs import replace
+
+import hexside
+from hexside.api import Game
+from hexside.engine import redacted
+from hexside.engine.dice import Dice
+from hexside.engine.positions import write_position
+from hexside.server.bodies import History, HistoryEntry, Overlays
+from hexside.server.live import LiveGame
+from hexside.server.tables import state_after
+from hexside.server.wording import Wording
+
+
+def history(live: LiveGame, seat: str, language: str, after: int) -> History:
+    """The actions after a number, told as a seat may know them.
+
+    An action says more than its events when it was a secret choice, so only one's own are given.
+    """
+    game = live.game
+    wording = Wording(game.rules, language)
+    first = min(max(after, 0), len(game.played))
+    entries = tuple(
+        HistoryEntry(
+            step,
+            played.seat,
+            played.before.turn,
+            played.action.text() if seat and played.seat == seat else "",
+            tuple(wording.event(event) for event in redacted(played.events, seat)),
+        )
+        for step, played in enumerate(game.played[first:], first + 1)
+    )
+    return History(live.version, len(game.played), entries)
+
+
+def branch(live: LiveGame, seat: str, step: int) -> Game:
+    """A game of its own that goes on after some actions of another.
+
+    It rolls its own dice, so that nobody can try out what the other game will roll; and while that
+    one goes on, what the seat may not know is drawn anew.
+    """
+    rules = live.game.rules
+    state = state_after(live, step)
+    if not live.game.over:
+        state = rules.imagine(state, seat, Dice(secrets.token_hex(32)))
+    state = replace(state, dice=Dice(secrets.token_hex(32)))
+    return hexside.position(write_position(rules, state), secrets.token_hex(32))
+
+
+def overlays(live: LiveGame, language: str, step: int | None) -> Overlays:
+    """What may be laid over the map now, or could after some actions."""
+    rules = live.game.rules
+    shown = len(live.game.played) if step is None else step
+    found = rules.overlays(state_after(live, shown))
+    words = {*found, *(part["kind"] for parts in found.values() for part in parts)}
+    return Overlays(shown, found, Wording(rules, language).existing("overlay", sorted(words)))
+
+
+__all__ = ["branch", "history", "overlays"]
