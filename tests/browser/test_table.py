@@ -135,14 +135,10 @@ def test_reload_and_language_in_the_middle_of_a_game(table: Any) -> None:
     expect(table.page.get_by_test_id("tracks")).to_contain_text("Punkty zwycięstwa")
 
 
-def test_overlays_and_tabs(table: Any) -> None:
+def test_the_units_of_a_hex(table: Any) -> None:
     table.begin(seats={"soviet": "random"})
     page = table.page
     expect(page.locator("g.counter").first).to_be_attached()
-    page.get_by_test_id("zones").click()
-    expect(page.locator(".zone").first).to_be_attached()
-    page.get_by_test_id("numbers").click()
-    expect(page.locator(".layer-numbers text")).to_have_count(1419)
     page.get_by_test_id("tab-stack").click()
     page.keyboard.press("Escape")
     table.unit("ger-7-pz").click()

@@ -94,6 +94,35 @@ export class HexMap {
     return around.flatMap((neighbor) => this.names[neighbor] ?? []);
   }
 
+  /** The two corners between which a hex touches its neighbour; empty if it does not. */
+  edge(name: string, neighbor: string): readonly Point[] {
+    return this.edges(name).find(({ beyond }) => beyond === neighbor)?.points ?? [];
+  }
+
+  /** The six sides of a hex, and which hex lies beyond each of them. */
+  edges(name: string): readonly { readonly points: readonly Point[]; readonly beyond: string | null }[] {
+    const middle = this.center(name);
+    if (middle === null) {
+      return [];
+    }
+    const corners = this.corners(name);
+    const around = this.adjacent(name);
+    return corners.flatMap((corner, place) => {
+      const next = corners[(place + 1) % corners.length];
+      if (next === undefined) {
+        return [];
+      }
+      // The middle of a side lies halfway between the two hexes.
+      const x = corner.x + next.x - middle.x;
+      const y = corner.y + next.y - middle.y;
+      const beyond = around.find((other) => {
+        const there = this.center(other);
+        return there !== null && Math.hypot(there.x - x, there.y - y) < 1;
+      });
+      return [{ points: [corner, next], beyond: beyond ?? null }];
+    });
+  }
+
   /** A straight walk, without the hex it starts from; empty if there is no way. */
   walk(from: string, to: string): readonly string[] {
     const goal = this.center(to);

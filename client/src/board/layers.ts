@@ -1,4 +1,4 @@
-/** What lies on the hexes below and above the counters: lit hexes, markers, ways, numbers, zones. */
+/** What lies on the hexes below and above the counters: lit hexes, markers, ways, numbers. */
 
 import { svg } from "./counters";
 import { type HexMap, polygon } from "./hexes";
@@ -14,19 +14,6 @@ export interface HexMarker {
   readonly hex: string;
   readonly kind: string;
   readonly title: string;
-}
-
-export interface HexZone {
-  readonly hexes: readonly string[];
-  readonly tone: string;
-}
-
-export function zoneHexes(map: HexMap, zones: readonly HexZone[]): readonly SVGElement[] {
-  return zones.flatMap((zone) =>
-    zone.hexes.map((hex) =>
-      svg("polygon", { class: `zone ${zone.tone}`, points: polygon(map.corners(hex, 1)) }),
-    ),
-  );
 }
 
 export function litHex(map: HexMap, lit: LitHex): SVGGElement {

@@ -3,6 +3,7 @@
  * was clicked; what may be clicked is decided elsewhere.
  */
 
+import { areaBadges, areaShapes, type HexArea } from "./areas";
 import {
   type Camera,
   center,
@@ -23,11 +24,9 @@ import {
   hexMarkers,
   type HexMarker,
   hexNumbers,
-  type HexZone,
   litHex,
   type LitHex,
   wayAndFocus,
-  zoneHexes,
 } from "./layers";
 import { placeInStack, stacksOf } from "./stacks";
 import { Terrain } from "./terrain";
@@ -53,8 +52,10 @@ export interface Shown {
   readonly path: readonly string[];
   readonly focus: string | null;
   readonly markers: readonly HexMarker[];
-  readonly zones: readonly HexZone[];
+  readonly areas: readonly HexArea[];
   readonly numbers: boolean;
+  /** Whether the ground is shown alone. */
+  readonly bare: boolean;
 }
 
 export interface Reports {
@@ -236,7 +237,9 @@ export class BoardTable {
   set(shown: Shown): void {
     this.root.classList.toggle("dimmed", shown.dimmed);
     this.root.classList.toggle("many", shown.lit.length > 150);
-    this.draw("zones", shown.zones, () => zoneHexes(this.map, shown.zones));
+    this.root.classList.toggle("bare", shown.bare);
+    this.draw("areas", shown.areas, () => areaShapes(this.map, shown.areas));
+    this.draw("badges", shown.areas, () => areaBadges(this.map, shown.areas));
     this.draw("lit", shown.lit, () => shown.lit.map((lit) => litHex(this.map, lit)));
     this.draw("markers", shown.markers, () => hexMarkers(this.map, shown.markers));
     this.draw("path", [shown.path, shown.focus], () => wayAndFocus(this.map, shown.path, shown.focus));
@@ -378,7 +381,7 @@ export class BoardTable {
   }
 }
 
-const LAYERS = ["zones", "lit", "markers", "counters", "path", "numbers"] as const;
+const LAYERS = ["areas", "lit", "markers", "counters", "badges", "path", "numbers"] as const;
 type Layer = (typeof LAYERS)[number];
 
 /** Some room around the map, most of it on the left, where a panel may cover it. */

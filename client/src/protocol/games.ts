@@ -3,6 +3,7 @@
 import type { CounterFace } from "../board/counters";
 import type { HexLayout } from "../board/hexes";
 import type { Reason } from "./errors";
+import type { RulesText } from "./rules";
 import type { Transport } from "./transport";
 
 export interface ScenarioInfo {
@@ -124,6 +125,69 @@ export interface TableBody {
   readonly log: { readonly count: number; readonly entries: readonly LogEntry[] };
   readonly assets: { readonly board: string; readonly drawing: string; readonly roster: string };
   readonly commitment: string;
+  /** How many actions led to this view, and how many have been taken in all. */
+  readonly step: number;
+  readonly steps: number;
+}
+
+export interface OverlayPart {
+  readonly kind: string;
+  readonly side: string;
+  readonly hexes?: readonly string[];
+  readonly sides?: readonly (readonly [string, string])[];
+  readonly unit?: string;
+}
+
+export interface OverlaysBody {
+  readonly step: number;
+  readonly overlays: Readonly<Record<string, readonly OverlayPart[]>>;
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+export interface HistoryEntry {
+  readonly step: number;
+  readonly seat: string;
+  readonly turn: number;
+  readonly action: string;
+  readonly texts: readonly string[];
+}
+
+export interface HistoryBody {
+  readonly version: number;
+  readonly steps: number;
+  readonly entries: readonly HistoryEntry[];
+}
+
+export interface Moment {
+  readonly step: number;
+  readonly turn: number;
+  readonly losses: Readonly<Record<string, number>>;
+  readonly points: number | null;
+}
+
+export interface Draw {
+  readonly step: number;
+  readonly turn: number;
+  readonly seat: string;
+  readonly draw: number;
+  /** The face of a die; 0 when something else was drawn. */
+  readonly die: number;
+  readonly text: string;
+}
+
+export interface Seeds {
+  readonly server_seed: string;
+  readonly client_seed: string;
+}
+
+export interface StatisticsBody {
+  readonly step: number;
+  readonly sides: Readonly<Record<string, string>>;
+  readonly need: number | null;
+  readonly moments: readonly Moment[];
+  readonly draws: readonly Draw[];
+  readonly commitment: string;
+  readonly seeds: Seeds | null;
 }
 
 export interface BoardBody extends HexLayout {
@@ -148,7 +212,12 @@ export interface Server {
   catalogue(): Promise<Catalogue>;
   games(): Promise<readonly GameSummary[]>;
   begin(game: NewGame): Promise<GameSummary>;
-  table(id: string, seat: string): Promise<TableBody>;
+  /** The game as a seat sees it, or saw it after some actions. */
+  table(id: string, seat: string, step: number | null): Promise<TableBody>;
+  history(id: string, seat: string): Promise<HistoryBody>;
+  branch(id: string, seat: string, step: number): Promise<GameSummary>;
+  overlays(id: string, step: number | null): Promise<OverlaysBody>;
+  statistics(id: string, seat: string): Promise<StatisticsBody>;
   act(id: string, seat: string, version: number, action: string): Promise<{ version: number }>;
   undo(id: string, seat: string, version: number): Promise<{ version: number }>;
   whyNot(id: string, seat: string, action: string): Promise<readonly Reason[]>;
@@ -158,17 +227,24 @@ export interface Server {
   board(path: string): Promise<BoardBody>;
   roster(path: string): Promise<Roster>;
   drawing(path: string): Promise<string>;
+  rules(game: string): Promise<RulesText>;
 }
 
 /** `language` is asked for at every request, so that a change of language needs no new server. */
 export function createServer(transport: Transport, language: () => string): Server {
   const lang = () => `lang=${language()}`;
+  const of = (seat: string) => `seat=${encodeURIComponent(seat)}`;
+  const after = (step: number | null) => (step === null ? "" : `&step=${step}`);
   const at = (id: string) => `games/${encodeURIComponent(id)}`;
   return {
     catalogue: () => transport.get(`catalogue?${lang()}`),
     games: () => transport.get(`games?${lang()}`),
     begin: (game) => transport.post(`games?${lang()}`, game),
-    table: (id, seat) => transport.get(`${at(id)}?seat=${encodeURIComponent(seat)}&${lang()}`),
+    table: (id, seat, step) => transport.get(`${at(id)}?${of(seat)}&${lang()}${after(step)}`),
+    history: (id, seat) => transport.get(`${at(id)}/history?${of(seat)}&${lang()}`),
+    branch: (id, seat, step) => transport.post(`${at(id)}/branch?${lang()}`, { seat, step }),
+    overlays: (id, step) => transport.get(`${at(id)}/overlays?${lang()}${after(step)}`),
+    statistics: (id, seat) => transport.get(`${at(id)}/statistics?${of(seat)}&${lang()}`),
     act: (id, seat, version, action) =>
       transport.post(`${at(id)}/actions?${lang()}`, { seat, version, action }),
     undo: (id, seat, version) => transport.post(`${at(id)}/undo?${lang()}`, { seat, version }),
@@ -188,5 +264,6 @@ export function createServer(transport: Transport, language: () => string): Serv
     board: (path) => transport.get(`${path}?${lang()}`),
     roster: (path) => transport.get(`${path}?${lang()}`),
     drawing: (path) => transport.text(`${path}?${lang()}`),
+    rules: (game) => transport.get(`rules/${encodeURIComponent(game)}?${lang()}`),
   };
 }

@@ -25,14 +25,19 @@ export function forecastOf(
   if (hovered === null) {
     return null;
   }
-  for (const table of Object.values(choices)) {
-    const row = isRecord(table) ? table[hovered] : undefined;
-    const all = isRecord(row) ? row["all"] : undefined;
-    if (isForecast(all)) {
-      return all;
-    }
-  }
-  return null;
+  return forecastsByHex(choices).find(([hex]) => hex === hovered)?.[1] ?? null;
+}
+
+/** The forecast of every attack that could be made with all that can take part. */
+export function forecastsByHex(
+  choices: Readonly<Record<string, unknown>>,
+): readonly (readonly [string, Forecast])[] {
+  return Object.values(choices).flatMap((table) =>
+    Object.entries(isRecord(table) ? table : {}).flatMap(([hex, row]) => {
+      const all = isRecord(row) ? row["all"] : undefined;
+      return isForecast(all) ? [[hex, all] as const] : [];
+    }),
+  );
 }
 
 function isForecast(value: unknown): value is Forecast {

@@ -2,10 +2,12 @@
 
 import { HexMap } from "../board/hexes";
 import { type Reason, RequestRefused, ServerUnreachable } from "../protocol/errors";
-import type { BoardBody, Roster, SeenUnit, Server, TableBody } from "../protocol/games";
+import type { BoardBody, LogEntry, Roster, SeenUnit, Server, TableBody } from "../protocol/games";
 import { type Choice, Choices } from "./choices";
 import { type Forecast, forecastOf } from "./forecast";
+import { ENDING, type Forgotten, forgottenOf } from "./forgotten";
 import { unitsById } from "./units";
+import { warnings } from "./warnings.svelte";
 
 export interface Static {
   readonly board: BoardBody;
@@ -41,6 +43,11 @@ export class Session {
   /** Whether the seat was taken by its player since the screen was passed. */
   seated = $state(false);
 
+  /** The moment that is looked back at: a number of actions; null is now. */
+  past = $state<number | null>(null);
+  /** What an end of a phase would leave undone, until it is confirmed. */
+  forgotten = $state.raw<Forgotten | null>(null);
+
   readonly choices = $derived.by(() => this.readChoices());
   readonly humans = $derived(
     Object.entries(this.table?.game.seats ?? {}).flatMap(([seat, who]) =>
@@ -51,6 +58,7 @@ export class Session {
   readonly forecast = $derived.by(() => this.findForecast());
 
   private loading: Promise<void> = Promise.resolve();
+  private queued: Promise<void> | null = null;
 
   constructor(
     private readonly server: Server,
@@ -59,19 +67,31 @@ export class Session {
 
   // Fetching
 
-  /** Fetches the game anew; one fetch at a time, the last one wins. */
+  /** Fetches the game anew; one fetch at a time, and at most one that waits for it. */
   refresh(): Promise<void> {
-    this.loading = this.loading.then(() => this.fetch());
-    return this.loading;
+    this.queued ??= this.loading.then(() => {
+      this.queued = null;
+      return this.fetch();
+    });
+    this.loading = this.queued;
+    return this.queued;
+  }
+
+  /** Shows the game as it was after some actions; null is the present. */
+  async lookBack(step: number | null): Promise<void> {
+    this.past = step;
+    this.selected = null;
+    this.forgotten = null;
+    await this.refresh();
   }
 
   private async fetch(): Promise<void> {
     try {
-      let table = await this.server.table(this.id, this.seat);
+      let table = await this.server.table(this.id, this.seat, this.past);
       const seat = this.seatFor(table);
       if (seat !== this.seat) {
         this.seat = seat;
-        table = await this.server.table(this.id, seat);
+        table = await this.server.table(this.id, seat, this.past);
       }
       this.fixed ??= await this.fetchFixed(table);
       this.take(table);
@@ -94,7 +114,7 @@ export class Session {
   async translate(): Promise<void> {
     await this.loading;
     if (this.table !== null) {
-      const table = await this.server.table(this.id, this.seat);
+      const table = await this.server.table(this.id, this.seat, this.past);
       this.fixed = await this.fetchFixed(table);
       this.table = table;
     }
@@ -114,8 +134,13 @@ export class Session {
   private take(table: TableBody): void {
     const before = this.table;
     this.table = table;
-    if (before?.version !== table.version || before.seat !== table.seat) {
+    if (
+      before?.version !== table.version ||
+      before.seat !== table.seat ||
+      before.step !== table.step
+    ) {
       this.question = null;
+      this.forgotten = null;
       this.pointed = null;
       if (this.selected !== null && this.choices.verbsOf(this.selected).length === 0) {
         this.selected = null;
@@ -138,7 +163,7 @@ export class Session {
     const waiting = this.table?.view.waiting ?? [];
     const people = waiting.filter((seat) => this.humans.includes(seat));
     const [first] = people;
-    if (this.humans.length < 2 || first === undefined || people.includes(this.seat)) {
+    if (this.past !== null || this.humans.length < 2 || first === undefined || people.includes(this.seat)) {
       return null;
     }
     return first;
@@ -171,6 +196,20 @@ export class Session {
 
   // Acting
 
+  /** A button: an action, unless it ends a phase too early and a warning is wished for. */
+  async press(choice: Choice): Promise<void> {
+    const left = warnings.on && choice.text === ENDING ? this.leftUndone() : null;
+    if (left === null) {
+      await this.act(choice.text);
+    } else {
+      this.forgotten = left;
+    }
+  }
+
+  private leftUndone(): Forgotten | null {
+    return forgottenOf(this.choices, this.table?.decision?.choices ?? {}, (unit) => this.onMap(unit));
+  }
+
   async act(action: string): Promise<void> {
     const table = this.table;
     if (!table?.decision || this.busy) {
@@ -179,6 +218,7 @@ export class Session {
     this.busy = true;
     this.reasons = [];
     this.question = null;
+    this.forgotten = null;
     try {
       await this.server.act(this.id, this.seat, table.version, action);
     } catch (error) {
@@ -343,6 +383,14 @@ export class Session {
     return [...this.units.values()].filter((unit) => unit.hex === hex);
   }
 
+  /** The hexes that an event names. */
+  hexesOf(entry: LogEntry): readonly string[] {
+    const words = Object.values(entry.arguments).flat();
+    return words.filter(
+      (word): word is string => typeof word === "string" && this.fixed?.map.has(word) === true,
+    );
+  }
+
   unitName(id: string): string {
     return this.fixed?.roster[id]?.title ?? id;
   }
@@ -364,6 +412,19 @@ export class Session {
     return this.table?.decision?.words[word] ?? this.table?.labels.words[word] ?? word;
   }
 
+  /** What a button of a choice says; some verbs have a name of their own without any words. */
+  label(choice: Choice): string {
+    if (choice.plain.length > 0) {
+      return choice.plain.map((word) => this.word(word)).join(" ");
+    }
+    return this.named(choice.verb) ?? this.word(choice.verb);
+  }
+
+  /** The name that a verb has when nothing is added to it, if it has one. */
+  named(verb: string): string | undefined {
+    return this.table?.decision?.words[`${verb} `];
+  }
+
   /** An action in the reader's words. */
   phrase(choice: Choice): string {
     const words = [
@@ -373,7 +434,7 @@ export class Session {
       ...choice.plain.map((word) => this.word(word)),
     ];
     const verb = this.word(choice.verb);
-    return words.length === 0 ? verb : `${verb}: ${words.join(" ")}`;
+    return words.length === 0 ? this.label(choice) : `${verb}: ${words.join(" ")}`;
   }
 
   /** The price of a choice, where the server tells it. */

@@ -42,7 +42,9 @@ describe("the catalogues", () => {
     for (const [, id = ""] of code.matchAll(/\bt\("([\w-]+)"/g)) {
       expect(idsOf(english)).toContain(id);
     }
-    const computed = ["player-human", "player-random", "log", "tracks", "stack"];
+    const players = ["human", "recruit", "officer", "staff", "greedy", "random"];
+    const tabs = ["log", "tracks", "stack", "statistics"];
+    const computed = [...players.map((player) => `player-${player}`), ...tabs];
     for (const id of idsOf(english)) {
       expect(computed.includes(id) || code.includes(`"${id}"`), id).toBe(true);
     }

@@ -9,7 +9,6 @@ turns = { $count ->
 }
 who-plays = Who plays
 player-human = A person here
-player-random = Computer (random)
 player-other = Computer ({ $name })
 options = Optional rules
 start = Start the game
@@ -48,7 +47,6 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 whole-map = Whole map
 hex-numbers = Hex numbers
-zones = Zones of control
 board = Map
 all-actions = All actions
 search-actions = Search the actions
@@ -82,3 +80,61 @@ tray = To place
 point-at-hex = Point at a hex on the map.
 victory-need = of { $need }
 seconds = { $seconds } s
+player-recruit = Computer: recruit (easy)
+player-officer = Computer: officer (medium)
+player-staff = Computer: staff (hard)
+player-greedy = Computer: attacker (simple)
+player-random = Computer: pure chance
+overlays = Overlays
+overlay-sides = Sides shown
+legend = Legend
+terrain-only = Terrain only
+replay = Replay
+replay-slider = Moment of the game
+replay-start = The start of the game
+replay-play = Play
+replay-speed = Time between two steps
+step-of = { $step } of { $steps }
+step-back = One step back
+step-on = One step on
+turn-back = To the beginning of the turn
+turn-on = To the next turn
+nothing-told = Nothing that you may know.
+branch = Go on from here as a new game
+back-to-now = Back to the game
+forgotten = Not everything is done
+forgotten-attacks = { $count ->
+    [one] One attack still has good odds:
+   *[other] { $count } attacks still have good odds:
+}
+forgotten-units = { $count ->
+    [one] One unit is not placed yet:
+   *[other] { $count } units are not placed yet:
+}
+go-back = Go back
+end-anyway = End it anyway
+no-warnings = Do not warn me again
+warnings = Warn at the end of a phase when something is left to do
+statistics = Numbers
+losses = Steps lost
+dice-luck = Luck of the dice
+dice-average = { $seat }: { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+}, average { $average }
+dice-proof = Proof of the dice
+commitment = Hash of the seed, published at the start
+server-seed = Seed of the server
+client-seed = Seed of the players
+prove-dice = Verify every die
+dice-proved = { $good } of { $all } dice are those that the seed gives.
+seed-later = The seed is published when the game is over; then every die can be verified.
+draws = Dice and draws
+no-draws = Nothing has been drawn yet.
+rules = Rules
+rules-key = Rules (?)
+rules-search = Search the rules
+rules-sections = Sections of the rules
+rules-section = Rules: { $section }
+rules-back = Back
+rules-nothing = Nothing found.

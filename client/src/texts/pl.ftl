@@ -10,7 +10,6 @@ turns = { $count ->
 }
 who-plays = Kto gra
 player-human = Osoba przy tym ekranie
-player-random = Komputer (losowo)
 player-other = Komputer ({ $name })
 options = Zasady opcjonalne
 start = Rozpocznij grę
@@ -49,7 +48,6 @@ zoom-in = Przybliż
 zoom-out = Oddal
 whole-map = Cała mapa
 hex-numbers = Numery heksów
-zones = Strefy kontroli
 board = Mapa
 all-actions = Wszystkie akcje
 search-actions = Szukaj wśród akcji
@@ -83,3 +81,64 @@ tray = Do ustawienia
 point-at-hex = Wskaż heks na mapie.
 victory-need = z { $need }
 seconds = { $seconds } s
+player-recruit = Komputer: rekrut (łatwy)
+player-officer = Komputer: oficer (średni)
+player-staff = Komputer: sztab (trudny)
+player-greedy = Komputer: napastnik (prosty)
+player-random = Komputer: czysty przypadek
+overlays = Nakładki
+overlay-sides = Pokazywane strony
+legend = Legenda
+terrain-only = Tylko teren
+replay = Powtórka
+replay-slider = Chwila gry
+replay-start = Początek gry
+replay-play = Odtwarzaj
+replay-speed = Czas między dwoma krokami
+step-of = { $step } z { $steps }
+step-back = Krok wstecz
+step-on = Krok naprzód
+turn-back = Do początku etapu
+turn-on = Do następnego etapu
+nothing-told = Nic, co wolno ci wiedzieć.
+branch = Graj stąd jako nową grę
+back-to-now = Wróć do gry
+forgotten = Nie wszystko jest zrobione
+forgotten-attacks = { $count ->
+    [one] Jeden atak ma wciąż dobre szanse:
+    [few] { $count } ataki mają wciąż dobre szanse:
+   *[many] { $count } ataków ma wciąż dobre szanse:
+}
+forgotten-units = { $count ->
+    [one] Jedna jednostka nie jest jeszcze wystawiona:
+    [few] { $count } jednostki nie są jeszcze wystawione:
+   *[many] { $count } jednostek nie jest jeszcze wystawionych:
+}
+go-back = Wróć
+end-anyway = Zakończ mimo to
+no-warnings = Nie ostrzegaj więcej
+warnings = Ostrzegaj na końcu fazy, gdy zostało coś do zrobienia
+statistics = Liczby
+losses = Stracone kroki
+dice-luck = Szczęście w kościach
+dice-average = { $seat }: { $count ->
+    [one] { $count } rzut
+    [few] { $count } rzuty
+   *[many] { $count } rzutów
+}, średnio { $average }
+dice-proof = Dowód kości
+commitment = Skrót ziarna, ogłoszony na początku
+server-seed = Ziarno serwera
+client-seed = Ziarno graczy
+prove-dice = Sprawdź każdą kość
+dice-proved = Zgodnych z ziarnem kości: { $good } z { $all }.
+seed-later = Ziarno zostanie ogłoszone po zakończeniu gry; wtedy można sprawdzić każdą kość.
+draws = Kości i losowania
+no-draws = Niczego jeszcze nie losowano.
+rules = Zasady
+rules-key = Zasady (?)
+rules-search = Szukaj w zasadach
+rules-sections = Punkty zasad
+rules-section = Zasady: { $section }
+rules-back = Wstecz
+rules-nothing = Nic nie znaleziono.

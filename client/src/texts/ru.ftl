@@ -10,7 +10,6 @@ turns = { $count ->
 }
 who-plays = Кто играет
 player-human = Человек за этим экраном
-player-random = Компьютер (случайно)
 player-other = Компьютер ({ $name })
 options = Дополнительные правила
 start = Начать партию
@@ -49,7 +48,6 @@ zoom-in = Крупнее
 zoom-out = Мельче
 whole-map = Вся карта
 hex-numbers = Номера гексов
-zones = Зоны контроля
 board = Карта
 all-actions = Все действия
 search-actions = Поиск действий
@@ -83,3 +81,64 @@ tray = Расставить
 point-at-hex = Укажите гекс на карте.
 victory-need = из { $need }
 seconds = { $seconds } с
+player-recruit = Компьютер: новобранец (легко)
+player-officer = Компьютер: офицер (средне)
+player-staff = Компьютер: штаб (трудно)
+player-greedy = Компьютер: нападающий (просто)
+player-random = Компьютер: чистый случай
+overlays = Наложения
+overlay-sides = Показываемые стороны
+legend = Обозначения
+terrain-only = Только местность
+replay = Повтор
+replay-slider = Момент партии
+replay-start = Начало партии
+replay-play = Воспроизвести
+replay-speed = Время между двумя шагами
+step-of = { $step } из { $steps }
+step-back = На шаг назад
+step-on = На шаг вперёд
+turn-back = К началу хода
+turn-on = К следующему ходу
+nothing-told = Ничего, что вам можно знать.
+branch = Играть отсюда новую партию
+back-to-now = Вернуться к партии
+forgotten = Сделано не всё
+forgotten-attacks = { $count ->
+    [one] { $count } атака ещё имеет хорошие шансы:
+    [few] { $count } атаки ещё имеют хорошие шансы:
+   *[many] { $count } атак ещё имеют хорошие шансы:
+}
+forgotten-units = { $count ->
+    [one] { $count } часть ещё не выставлена:
+    [few] { $count } части ещё не выставлены:
+   *[many] { $count } частей ещё не выставлены:
+}
+go-back = Вернуться
+end-anyway = Всё равно закончить
+no-warnings = Больше не предупреждать
+warnings = Предупреждать в конце фазы, если что-то осталось сделать
+statistics = Числа
+losses = Потерянные шаги
+dice-luck = Удача в бросках
+dice-average = { $seat }: { $count ->
+    [one] { $count } бросок
+    [few] { $count } броска
+   *[many] { $count } бросков
+}, в среднем { $average }
+dice-proof = Проверка бросков
+commitment = Хеш зерна, объявленный в начале
+server-seed = Зерно сервера
+client-seed = Зерно игроков
+prove-dice = Проверить каждый бросок
+dice-proved = Совпадают с зерном: { $good } из { $all }.
+seed-later = Зерно будет объявлено в конце партии; тогда можно проверить каждый бросок.
+draws = Броски и жребий
+no-draws = Жребий ещё не бросали.
+rules = Правила
+rules-key = Правила (?)
+rules-search = Поиск по правилам
+rules-sections = Пункты правил
+rules-section = Правила: { $section }
+rules-back = Назад
+rules-nothing = Ничего не найдено.

@@ -1,4 +1,4 @@
-"""``hexside rules``: the checklist of a game's rules, and which tests prove them."""
+"""``hexside rules``: the text of a game's rules, their checklist, and which tests prove them."""
 
 from __future__ import annotations
 
@@ -8,15 +8,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from hexside.cli import texts
 from hexside.cli.output import print_json, print_table
-from hexside.cli.parameters import AsJson
-from hexside.cli.texts import text
+from hexside.cli.parameters import AsJson, Overrides, folders
 from hexside.cli.troubles import listed, trouble
 
 if TYPE_CHECKING:
     from hexside.conformance.coverage import Proof
 
 Game = Annotated[str, typer.Argument(help="Game id, as listed by `hexside games`.")]
+Text = Annotated[bool, typer.Option("--text", help="Print the rules for reading.")]
+Section = Annotated[
+    str | None,
+    typer.Option(metavar="N", help="Print this section of the rules and those below it."),
+]
 Coverage = Annotated[bool, typer.Option("--coverage", help="Show the tests that prove each row.")]
 Tests = Annotated[
     Path | None,
@@ -30,12 +35,22 @@ Report = Annotated[
 
 def rules(
     game: Game,
+    text: Text = False,
+    section: Section = None,
     coverage: Coverage = False,
     as_json: AsJson = False,
+    overrides: Overrides = None,
     tests: Tests = None,
     report: Report = None,
 ) -> None:
-    """List the rules, worked examples and rulings of a game, and with --coverage their tests."""
+    """List the rules, rulings and examples of a game, with --coverage their tests; or --text."""
+    if text or section is not None:
+        from hexside.cli import rules_text
+
+        found_sections = rules_text.sections(game, section, folders(overrides))
+        show_sections = rules_text.print_sections_json if as_json else rules_text.print_sections
+        show_sections(found_sections)
+        return
     from hexside.conformance.coverage import Proof, checklist, games, unproved
 
     if game not in games():
@@ -80,13 +95,13 @@ def _print_coverage(found: list[Proof]) -> None:
     )
     provable = [proof for proof in found if proof.row.status != "wording"]
     proved = sum(proof.is_proved for proof in provable)
-    typer.echo(text("cli-rows-proved", proved=proved, rows=len(provable)))
+    typer.echo(texts.text("cli-rows-proved", proved=proved, rows=len(provable)))
     for row in unproved(found):
-        typer.echo(text("cli-row-unproved", row=row.row))
+        typer.echo(texts.text("cli-row-unproved", row=row.row))
 
 
 def _headings(*names: str) -> list[str]:
-    return [text(f"cli-{name}") for name in names]
+    return [texts.text(f"cli-{name}") for name in names]
 
 
 def _cells(proof: Proof) -> tuple[str, str, str, str]:

@@ -55,7 +55,7 @@ def _word(prefix: str) -> Callable[[Names, str], str]:
 
 _ONE: Mapping[str, Callable[[Names, str], str]] = {
     **dict.fromkeys(("unit", "by", "old", "mover"), Names.unit),
-    **dict.fromkeys(("hex", "other", "start"), Names.hex),
+    **dict.fromkeys(("hex", "other", "start", "area"), Names.hex),
     **dict.fromkeys(("seat", "winner"), Names.seat),
     "chit": Names.chit,
     "marker": Names.marker,

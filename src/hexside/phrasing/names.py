@@ -111,7 +111,10 @@ class Names:
     # Places
 
     def hex(self, number: str) -> str:
-        """The number of a hex, with the place in it: ``Dnipropetrovsk (1631)``."""
+        """The number of a hex, with the place in it: ``Dnipropetrovsk (1631)``; or a box."""
+        box = f"box-{number}"
+        if number not in self._board.grid and bundles.catalogue(self.language).has(box):
+            return bundles.text(self.language, box, {})
         place = self.place(number)
         return f"{place} ({number})" if place and place != number else number
 

@@ -1,5 +1,7 @@
 """Computer players: they see a view and a decision, never the state of the game."""
 
+from hexside.players.greedy import GreedyPlayer
+from hexside.players.planner import OFFICER, STAFF, Level, PlannerPlayer
 from hexside.players.player import NO_DECISION, NO_VIEW, SEES_ALL, SEES_NOTHING, Need, Player
 from hexside.players.playing import ACTION_LIMIT, play_game
 from hexside.players.random_player import RandomPlayer
@@ -9,9 +11,14 @@ __all__ = [
     "ACTION_LIMIT",
     "NO_DECISION",
     "NO_VIEW",
+    "OFFICER",
     "SEES_ALL",
     "SEES_NOTHING",
+    "STAFF",
+    "GreedyPlayer",
+    "Level",
     "Need",
+    "PlannerPlayer",
     "Player",
     "RandomPlayer",
     "UnknownPlayer",

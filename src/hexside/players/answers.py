@@ -8,14 +8,20 @@ from hexside.engine import Action, Decision
 from hexside.players.allocation import Allocator
 from hexside.players.judgement import Judgement
 from hexside.players.orders import attack_plan, garrisons, plan_moves
+from hexside.players.standing import FAR_RISK
 
 #: A city is worth a release when its fall is at least this likely.
-ENDANGERED = 0.015
+ENDANGERED = 0.05
+#: A release comes before everything else when a fall is this likely.
+MUST_BE_SAVED = 0.12
 #: What the arrival of reinforcements is worth beside the activation of a headquarters.
 REINFORCEMENT_MERIT = 7.0
 LANDING_MERIT = 9.0
 SPECIAL_MERIT = 8.0
-SAVING_MERIT = 100.0
+SAVING_MERIT = 60.0
+TALKING_MERIT = 6.0
+#: Units that an order without headquarters activates, at least.
+ORDER_SIZE = 6
 
 
 def merit(judgement: Judgement, hq: str) -> float:
@@ -120,25 +126,44 @@ def _opening_merit(judgement: Judgement, hq: str) -> float:
 
 
 def use_special(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """A drawn special chit: save a city, else act where most is to be done."""
-    by_verb = {action.verb: action for action in legal}
-    if "negotiate" in by_verb and judgement.endangered()[1] > ENDANGERED:
-        return by_verb["negotiate"]
-    best = max(
-        (action for action in legal if action.verb == "activate"),
-        key=lambda action: merit(judgement, getattr(action, "hq", "")),
-        default=None,
-    )
-    if best is not None and merit(judgement, getattr(best, "hq", "")) > SPECIAL_MERIT:
-        return best
-    return by_verb.get("negotiate") or best or legal[0]
+    """A drawn special chit: talk, give an order, or activate, whichever promises most."""
+    worth: list[tuple[float, int, Action]] = []
+    for number, action in enumerate(legal):
+        if action.verb == "negotiate":
+            if judgement.endangered()[1] > MUST_BE_SAVED:
+                return action
+            value = talking_value(judgement)
+        elif action.verb == "order":
+            value = sum(sorted(order_gains(judgement).values())[-ORDER_SIZE:])
+        else:
+            value = merit(judgement, getattr(action, "hq", ""))
+        worth.append((value, -number, action))
+    return max(worth, key=lambda row: row[:2])[2]
+
+
+def talking_value(judgement: Judgement) -> float:
+    """What negotiation is worth: a city released, empty ones manned, or fresh units."""
+    _, danger = judgement.endangered()
+    empty = len(judgement.empty_objectives())
+    return max(TALKING_MERIT, SAVING_MERIT * danger, SAVING_MERIT * FAR_RISK * empty)
+
+
+def order_gains(judgement: Judgement) -> dict[str, float]:
+    """What each unit of the side could gain if it were its turn."""
+    picture = judgement.picture
+    standing = judgement.standing
+    reach = {uid: judgement.reach(uid) for uid in sorted(picture.of_side(picture.me))}
+    posts = garrisons(picture, standing, reach)
+    attacks = attack_plan(picture, standing, reach, posts)
+    plan = plan_moves(picture, standing, reach, attacks, posts, _certain)
+    return {uid: order.gain for uid, order in plan.moves.items()}
 
 
 def negotiate(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
     """Release a city whose garrison is in danger; man empty ones; else buy the strongest unit."""
     hex, danger = judgement.endangered()
-    picture = judgement.picture
-    if danger > ENDANGERED and picture.field.occupied[picture.me][hex]:
+    empty = judgement.empty_objectives()
+    if danger > max(ENDANGERED, 1.5 * FAR_RISK * len(empty)):
         name = judgement.know.names[hex]
         for action in legal:
             if action.verb == "release" and getattr(action, "hex", "") == name:
@@ -152,32 +177,20 @@ def negotiate(judgement: Judgement, decision: Decision, legal: Sequence[Action])
         counter = roster[getattr(action, "unit", "")]
         return counter.attack + counter.defense, counter.id
 
-    empty = judgement.empty_objectives()
     # Many empty cities want many units, however weak.
     return min(bought, key=strength) if empty else max(bought, key=strength)
 
 
 def name_units(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """An order without headquarters: the units of the best attacks."""
-    picture = judgement.picture
-    named = set(_words(decision.arguments.get("units", ())))
-    own = sorted(picture.of_side(picture.me))
-    reach = {uid: judgement.reach(uid) for uid in own if not judgement.know.is_hq[uid]}
-    wanted = [
-        uid
-        for assault in attack_plan(picture, judgement.standing, reach, {})
-        for uid in assault.places
-        if uid not in named
-    ]
-    for uid in wanted:
-        for action in legal:
-            if getattr(action, "unit", "") == uid:
-                return action
-    return _done(legal)
-
-
-def _words(value: object) -> tuple[str, ...]:
-    return tuple(str(word) for word in value) if isinstance(value, (tuple, list)) else ()
+    """An order without headquarters: the units that gain most by it."""
+    gains = order_gains(judgement)
+    named = [action for action in legal if action.verb == "name"]
+    if not named:
+        return _done(legal)
+    best = max(
+        named, key=lambda action: (gains.get(getattr(action, "unit", ""), 0.0), action.text())
+    )
+    return best if gains.get(getattr(best, "unit", ""), 0.0) > 0 else _done(legal)
 
 
 def bid(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:

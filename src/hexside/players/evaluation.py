@@ -7,7 +7,6 @@ from hexside.players.judgement import Judgement
 from hexside.players.orders import Orders
 from hexside.players.picture import Picture
 from hexside.players.standing import NEARNESS
-from hexside.players.threats import LIKELIHOOD
 
 #: A target that is driven off this surely is counted as gone.
 SURELY_GONE = 0.65
@@ -37,7 +36,7 @@ class Evaluation:
             if assault.forecast.vacated >= SURELY_GONE:
                 for uid in trial.field.at(assault.target):
                     trial.lift(uid)
-        return value - LIKELIHOOD * self.reply(trial)
+        return value - self.weights.answer * self.reply(trial)
 
     def reply(self, trial: Picture) -> float:
         """The best attacks and captures that the enemy has against a position."""
@@ -108,8 +107,10 @@ class Evaluation:
     def _falls(self, trial: Picture) -> float:
         """What the objectives that must be kept are likely to cost."""
         value = 0.0
+        self.standing.picture = trial
         for target in trial.open:
             if target.objective.attacker != self.standing.name:
                 here = [u for u in trial.field.at(target.hex) if self.know.side[u] == self.side]
                 value += target.objective.points * self.standing.fall(target.hex, here)
+        self.standing.picture = self.judgement.picture
         return self.weights.guard * value

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
-from hexside.engine import Action, Decision, View
+from hexside.engine import Action, Decision, Reason, View
 from hexside.players import answers
 from hexside.players.allocation import Allocator, Assault
 from hexside.players.judgement import Judgement
 from hexside.players.knowledge import Knowledge, knowledge
 from hexside.players.orders import Order, Orders, attack_plan, garrisons, plan_moves
 from hexside.players.player import SEES_ALL, Need
+from hexside.players.reasons import attack_reason, move_reason, reason_for
 from hexside.players.weighing import SideWeights
 
 Answer = Callable[[Judgement, Decision, Sequence[Action]], Action]
@@ -55,6 +56,8 @@ class GreedyPlayer:
         self._assault: Assault | None = None
         self._dropped: set[int] = set()
         self._last_kind = ""
+        #: Why the last action was chosen, in a code with arguments; ``reason-<code>`` is its text.
+        self.reason: Reason | None = None
 
     def choose(self, view: View, decision: Decision, legal: Sequence[Action]) -> Action:
         """The action that looks best."""
@@ -64,7 +67,10 @@ class GreedyPlayer:
         judgement = self._judge(know, view)
         if decision.kind not in ("declare-attacks", "name-attackers"):
             self._dropped = set()
+        self.reason = None
         action = self._answer(judgement, decision, legal)
+        if self.reason is None:
+            self.reason = reason_for(decision.kind, action)
         self._last_kind = decision.kind
         self._next_version = view.version + 1
         return action
@@ -116,7 +122,7 @@ class GreedyPlayer:
     def _best_mode(self, judgement: Judgement, units: list[str]) -> str:
         return answers.activation_value(judgement, units)[1]
 
-    def _plan(self, judgement: Judgement, reach: dict[str, dict[int, Action]]) -> Orders:
+    def _plan(self, judgement: Judgement, reach: Mapping[str, Collection[int]]) -> Orders:
         """All the moves of an activation."""
         picture = judgement.picture
         standing = judgement.standing
@@ -143,10 +149,9 @@ class GreedyPlayer:
             self._last_kind != "move-units" or self._next_version != judgement.picture.view.version
         )
         if fresh:
-            where = judgement.picture.where
-            for uid, ends in table.items():
-                ends.setdefault(where[uid], legal[0])
-            self._orders = dict(self._plan(judgement, table).moves)
+            # Hexes that are full now may be free when others have left: the list is too short.
+            reach = {uid: judgement.reach(uid) for uid in table}
+            self._orders = dict(self._plan(judgement, reach).moves)
         for uid, order in list(self._orders.items()):
             here = judgement.picture.where.get(uid, -1)
             if order.hex == here or uid not in table:
@@ -154,21 +159,27 @@ class GreedyPlayer:
                 continue
             found = table[uid].get(order.hex)
             if found is not None:
-                del self._orders[uid]
+                self._explain(judgement, self._orders.pop(uid))
                 return found
         # Whoever found no room takes the best of what is left.
         if self._orders:
             left = {uid: table[uid] for uid in self._orders}
-            self._orders = {}
             for uid, ends in left.items():
                 ends.setdefault(judgement.picture.where[uid], legal[0])
             again = plan_moves(judgement.picture, judgement.standing, left, [], {}, self._tremble)
             for uid, order in again.moves.items():
                 found = left[uid].get(order.hex)
                 if order.hex != judgement.picture.where[uid] and found is not None:
+                    del self._orders[uid]
+                    self._explain(judgement, order)
                     return found
+        self._orders = {}
         self._mode = ""
         return next((action for action in legal if action.verb == "done"), legal[0])
+
+    def _explain(self, judgement: Judgement, order: Order) -> None:
+        hex = order.target if order.target >= 0 else order.hex
+        self.reason = move_reason(order, judgement.know.names[hex])
 
     def _planned(self, judgement: Judgement, legal: Sequence[Action]) -> Action | None:
         """The next move of a plan that is under way."""
@@ -184,7 +195,7 @@ class GreedyPlayer:
                 found.setdefault(uid, action)
         for uid in self._orders:
             if uid in found:
-                del self._orders[uid]
+                self._explain(judgement, self._orders.pop(uid))
                 return found[uid]
         return None
 
@@ -207,6 +218,9 @@ class GreedyPlayer:
         barred = (enemies - targets.keys()) | self._dropped
         for assault in Allocator(picture, judgement.weights, here, barred).attacks(most=1):
             self._assault = assault
+            self.reason = attack_reason(
+                know.names[assault.target], know.rules.combat.labels[assault.forecast.column]
+            )
             return targets[assault.target]
         self._assault = None
         return next((action for action in legal if action.verb == "done"), legal[0])

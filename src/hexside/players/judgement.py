@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexside.engine import View
 from hexside.players.knowledge import Knowledge
 from hexside.players.picture import Picture
-from hexside.players.standing import Standing
+from hexside.players.standing import APPROACH, FAR_RISK, Standing
 from hexside.players.weighing import SideWeights
 
 #: What an enemy next to a city adds to the likelihood of its fall.
@@ -37,7 +37,7 @@ class Judgement:
         return known
 
     def endangered(self) -> tuple[int, float]:
-        """The objective that must be held and is likeliest to fall, with that likelihood."""
+        """The garrison that must hold and is likeliest to fall, with that likelihood."""
         picture = self.picture
         distance = self.know.grid.distance
         worst, danger = -1, 0.0
@@ -45,10 +45,12 @@ class Judgement:
             if not target.objective.held or target.objective.attacker == self.standing.name:
                 continue
             here = [u for u in picture.field.at(target.hex) if self.know.side[u] == picture.me]
-            risk = self.standing.fall(target.hex, here)
-            # Of two that are equally safe now the one that the enemy is nearer to comes first.
+            if not here:
+                continue
+            # A weak garrison far from the enemy can still be helped otherwise.
             near = min((distance(target.hex, h) for h, _ in self.standing.enemies), default=99)
-            risk += NEARNESS_RISK / (1 + near)
+            pressing = APPROACH[near] if near < len(APPROACH) else FAR_RISK
+            risk = pressing * self.standing.fall(target.hex, here) + NEARNESS_RISK / (1 + near)
             if risk > danger:
                 worst, danger = target.hex, risk
         return worst, danger

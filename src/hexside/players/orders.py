@@ -13,6 +13,7 @@ from hexside.players.standing import Standing
 
 #: A move must be this much better than staying.
 INERTIA = 0.05
+MUST_GO = -1e6
 #: A garrison must be worth this much.
 WORTH_A_GUARD = 0.4
 #: Half-points of march to an empty objective that are still worth beginning.
@@ -26,6 +27,7 @@ class Order(msgspec.Struct, frozen=True):
     hex: int
     reason: str
     target: int = -1
+    gain: float = 0.0
 
 
 class Orders(msgspec.Struct, frozen=True):
@@ -54,20 +56,23 @@ def plan_moves(
         value += assault.forecast.value
         for uid, hex in assault.places.items():
             trial.go(uid, hex)
-            moves[uid] = Order(uid, hex, "attack", assault.target)
+            share = assault.forecast.value / len(assault.places)
+            moves[uid] = Order(uid, hex, "attack", assault.target, share)
     for uid, hex in posts.items():
         if uid not in moves:
             before = _kept(standing, trial, hex)
             trial.go(uid, hex)
-            value += _kept(standing, trial, hex) - before
-            moves[uid] = Order(uid, hex, "garrison", hex)
+            gain = _kept(standing, trial, hex) - before
+            value += gain
+            moves[uid] = Order(uid, hex, "garrison", hex, gain)
     rest = [uid for uid in reach if uid not in moves]
     rest.sort(key=lambda uid: _turn(standing, picture, uid))
     for uid in rest:
         here = trial.where[uid]
         trial.lift(uid)
         stay = standing.score(uid, here) + INERTIA
-        best, choice = stay, here
+        # Whoever's place is given to others must go, wherever that may be.
+        best, choice = (stay if trial.has_room(uid, here) else MUST_GO), here
         for hex in sorted(reach[uid]):
             if hex == here or not trial.has_room(uid, hex):
                 continue
@@ -75,8 +80,9 @@ def plan_moves(
             if score > best:
                 best, choice = score, hex
         trial.put(uid, choice)
-        value += best - stay
-        moves[uid] = Order(uid, choice, _why(standing, uid, here, choice))
+        gain = max(best, stay - 1.0) - stay
+        value += gain
+        moves[uid] = Order(uid, choice, _why(standing, uid, here, choice), gain=gain)
     standing.picture = picture
     # Headquarters come last, but their moves must find room all the same.
     return Orders(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 import msgspec
 
-from hexside.engine import Action
 from hexside.players.evaluation import Evaluation
 from hexside.players.greedy import GreedyPlayer
 from hexside.players.judgement import Judgement
@@ -37,7 +38,7 @@ class PlannerPlayer(GreedyPlayer):
     def _weights(self, know: Knowledge, seat: str) -> SideWeights:
         return know.weights.planned(seat)
 
-    def _plan(self, judgement: Judgement, reach: dict[str, dict[int, Action]]) -> Orders:
+    def _plan(self, judgement: Judgement, reach: Mapping[str, Collection[int]]) -> Orders:
         evaluation = Evaluation(judgement)
         best: Orders | None = None
         value = 0.0
@@ -51,7 +52,7 @@ class PlannerPlayer(GreedyPlayer):
         return best
 
     def _candidates(
-        self, judgement: Judgement, reach: dict[str, dict[int, Action]]
+        self, judgement: Judgement, reach: Mapping[str, Collection[int]]
     ) -> list[Orders]:
         """A plan for each posture of the side, the ordinary one first."""
         know = judgement.know
@@ -73,7 +74,7 @@ class PlannerPlayer(GreedyPlayer):
         self,
         judgement: Judgement,
         evaluation: Evaluation,
-        reach: dict[str, dict[int, Action]],
+        reach: Mapping[str, Collection[int]],
         best: Orders,
         value: float,
     ) -> Orders:

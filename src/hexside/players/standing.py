@@ -16,7 +16,7 @@ HQ_IN_GARRISON = 0.3
 #: The chance that an enemy at this distance gets to an objective before long.
 APPROACH = (1.0, 1.0, 0.9, 0.8, 0.7, 0.5, 0.35, 0.25, 0.15)
 #: How many enemy units come against one objective.
-COLUMNS_OF_MARCH = 7
+COLUMNS_OF_MARCH = 10
 
 
 class Standing:
@@ -193,6 +193,10 @@ class Standing:
         """The chance that an objective falls with these defenders, soon if not at once."""
         picture = self.picture
         near, coming = self._approach(hex)
+        sides = picture.know.adjacent[hex]
+        own = picture.field.occupied[self.side]
+        # Sides that own units close are no place to attack from.
+        coming *= (1 + 2 * sum(1 for n in sides if not own[n]) / len(sides)) / 3
         if not defenders:
             return OPEN_RISK if self.threats.can_enter(hex) else near
         defense = sum(picture.defense(uid) for uid in defenders)

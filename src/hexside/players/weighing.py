@@ -96,6 +96,8 @@ class SideWeights(msgspec.Struct, frozen=True):
     contact: float
     #: A unit in the range of its headquarters.
     command: float
+    #: How much the enemy's best answer counts: he does not act everywhere, nor at once.
+    answer: float = 0.5
     #: Closing one side of six of an objective that must be held, per point of it.
     shield: float = 0.08
     #: Driving the enemy off a hex beside an objective that ends the game, per point of it.

@@ -1,4 +1,4 @@
-"""Routes of what does not change: the catalogue of games, boards, drawings, counters."""
+"""Routes of what does not change: the catalogue of games, boards, drawings, counters, rules."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from hexside.engine import Rules, registry
 from hexside.players import player_names
 from hexside.server.boards import board_body, drawing, roster, standard_rules
 from hexside.server.live import HUMAN
+from hexside.server.reference import rules_text
 from hexside.server.routes import Shared
 from hexside.server.wording import language_of, phrasing_of
 
@@ -154,6 +155,15 @@ async def show_roster(
     return await _roster(request, rules, lang)
 
 
+@get("/rules/{game:str}")
+async def show_rules(
+    request: Request[Any, Any, Any], game: FromPath[str], lang: FromQuery[str] = ""
+) -> Response[bytes]:
+    """The rules of a game for reading."""
+    body = await asyncio.to_thread(rules_text, game, language_of(lang))
+    return _kept(request, msgspec.json.encode(body), "application/json")
+
+
 @get("/games/{game_id:str}/board")
 async def show_own_board(
     request: Request[Any, Any, Any],
@@ -192,6 +202,7 @@ ASSET_ROUTES = (
     show_board,
     show_drawing,
     show_roster,
+    show_rules,
     show_own_board,
     show_own_drawing,
     show_own_roster,

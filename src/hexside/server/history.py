@@ -12,6 +12,7 @@ from hexside.engine import redacted
 from hexside.engine.dice import Dice
 from hexside.engine.positions import write_position
 from hexside.server.bodies import History, HistoryEntry, Overlays
+from hexside.server.errors import fault
 from hexside.server.live import LiveGame
 from hexside.server.tables import state_after
 from hexside.server.wording import Wording
@@ -46,6 +47,8 @@ def branch(live: LiveGame, seat: str, step: int) -> Game:
     """
     rules = live.game.rules
     state = state_after(live, step)
+    if state.result is not None:
+        raise fault(422, "not-legal", "game-over-there")
     if not live.game.over:
         state = rules.imagine(state, seat, Dice(secrets.token_hex(32)))
     state = replace(state, dice=Dice(secrets.token_hex(32)))

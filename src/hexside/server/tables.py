@@ -119,8 +119,12 @@ def _decision(live: LiveGame, decision: Decision, wording: Wording) -> SeatDecis
         if word not in grid and word not in roster
     }
     words = wording.words(word for word in plain if not word.lstrip("-").isdigit())
-    for verb in {action.partition(" ")[0] for action in actions}:
+    verbs = {action.partition(" ")[0] for action in actions}
+    for verb in verbs:
         words[verb] = wording.or_id("verb", verb)
+    # A verb may be called otherwise when no word follows it.
+    alone = wording.existing("verb", (f"{verb}-alone" for verb in verbs.intersection(actions)))
+    words |= {f"{name.removesuffix('-alone')} ": text for name, text in alone.items()}
     return SeatDecision(
         decision.seat,
         decision.kind,

@@ -60,6 +60,7 @@ def stand(
     seat: str = "axis",
     turn: int = 3,
     hexes: str = PLAIN,
+    scenario: str = "fall-blau",
     areas: Mapping[str, Any] | None = None,
     parts: Mapping[str, Any] | None = None,
     **more: Any,
@@ -67,7 +68,7 @@ def stand(
     """A game that begins in this position; ``parts`` are terrain, places, hexsides, lines."""
     edges: dict[str, Any] = {"entry-x": " ".join(WEST), "entry-a": " ".join(EAST)}
     document: dict[str, Any] = {
-        "game": f"{GAME}/fall-blau",
+        "game": f"{GAME}/{scenario}",
         "turn": turn,
         "phase": phase,
         "seat": seat,
@@ -81,7 +82,7 @@ def stand(
             **dict(parts or {}),
         }
     rules, state = DEFINITION.from_position(document)
-    origin = Origin(GAME, "fall-blau", rules.version, "", "", rules.options, ())
+    origin = Origin(GAME, scenario, rules.version, "", "", rules.options, ())
     return Game(rules, origin, state)
 
 

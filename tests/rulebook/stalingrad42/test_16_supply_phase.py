@@ -130,9 +130,11 @@ def test_isolated_unit_away_from_enemies_does_not_roll() -> None:
     wall = {f"w{row}": f"soviet infantry 3-5-3 14{row:02}" for row in range(1, 21, 2)}
     game = stand({"far": "axis infantry 5-7-3 1610 isolated"} | wall)
     assert suffering(work_of(game), 0) == []
-    assert not linked_region(work_of(game), 0) >> game.rules.board.grid.bit[
-        game.rules.board.grid.index("1610")
-    ] & 1
+    assert (
+        not linked_region(work_of(game), 0)
+        >> game.rules.board.grid.bit[game.rules.board.grid.index("1610")]
+        & 1
+    )
 
 
 @pytest.mark.rule(GAME, "16.5.4")

@@ -116,7 +116,7 @@ def test_players_of_other_packages(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(importlib.metadata, "entry_points", entry_points)
     monkeypatch.setattr(registry, "_FACTORIES", dict(registry._FACTORIES))
-    assert player_names() == ("random", "other")
+    assert player_names() == ("random", "greedy", "recruit", "officer", "staff", "other")
     assert isinstance(player("other", 1), RandomPlayer)
 
 

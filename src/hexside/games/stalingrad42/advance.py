@@ -25,6 +25,7 @@ from hexside.games.stalingrad42.state import (
     ISOLATED,
     OUT_OF_SUPPLY,
     TRAIN,
+    area_box,
     area_of,
 )
 from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
@@ -150,22 +151,25 @@ class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
 
     def ways(self, work: S42Work, uid: str, count: int) -> dict[int, tuple[int, ...]]:
         """14.2-14.5: where a unit can advance to, each hex with a way."""
-        vacated = self.vacated
-        here = work.units[uid].hex
-        if here < 0:
+        if work.units[uid].hex < 0:
             found = self._from_area(work, uid, count)
         else:
-            origin = -1 if uid in self.moved else here
-            ground = AdvanceGround(
-                lambda hex: open_steps(work, uid, hex, vacated, origin),
-                lambda a, b: ends_advance(work, self.side, a, b, vacated),
-            )
-            if self.mode == "limited":
-                reached = open_steps(work, uid, here, vacated, origin)
-                found = {vacated: (vacated,)} if vacated in reached else {}
-            else:
-                found = advance_ways(ground, here, count)
+            found = self._reach(work, uid, count)
         return {end: way for end, way in found.items() if has_room(work, uid, end)}
+
+    def _reach(self, work: S42Work, uid: str, count: int) -> dict[int, tuple[int, ...]]:
+        """14.2-14.5: the hexes within the advance, whether there is room in them or not."""
+        vacated = self.vacated
+        here = work.units[uid].hex
+        origin = -1 if uid in self.moved else here
+        if self.mode == "limited":
+            reached = open_steps(work, uid, here, vacated, origin)
+            return {vacated: (vacated,)} if vacated in reached else {}
+        ground = AdvanceGround(
+            lambda hex: open_steps(work, uid, hex, vacated, origin),
+            lambda a, b: ends_advance(work, self.side, a, b, vacated),
+        )
+        return advance_ways(ground, here, count)
 
     def _from_area(self, work: S42Work, uid: str, count: int) -> dict[int, tuple[int, ...]]:
         """22.7: onto the map, into the vacated hex first."""
@@ -183,6 +187,23 @@ class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
                 found[end] = (vacated, *way)
         return found
 
+    def exits(self, work: S42Work, uid: str, count: int) -> list[tuple[str, ...]]:
+        """22.3.1: ways into friendly Entry Areas beside a hex that the unit can still leave."""
+        rules = work.rules
+        here = work.units[uid].hex
+        if here < 0 or self.mode == "limited":
+            return []
+        found = []
+        for end, way in {here: (), **self._reach(work, uid, count)}.items():
+            letters = [one for one in rules.areas_at.get(end, ()) if one in rules.areas[self.side]]
+            before = (here, *way)[-2] if way else here
+            if not letters or len(way) >= count:
+                continue
+            if not way or not ends_advance(work, self.side, before, end, self.vacated):
+                names = tuple(rules.names[hex] for hex in way)
+                found += [(*names, area_box(letter)) for letter in letters]
+        return found
+
     def table(self, work: S42Work) -> dict[str, dict[int, tuple[int, ...]]]:
         """Every unit with somewhere to go."""
         found = {}
@@ -193,7 +214,7 @@ class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
         return found
 
     def run(self, work: S42Work) -> Wait:
-        if self.table(work):
+        if len(self.legal(work, self.seat)) > 1:
             return Wait.DECISION
         work.pop()
         return Wait.NOTHING
@@ -202,19 +223,16 @@ class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
         return (self.seat,)
 
     def decision(self, work: S42Work, seat: str) -> Decision:
-        arguments: dict[str, Any] = {"hex": work.rules.names[self.vacated], "mode": self.mode}
+        arguments: dict[str, Any] = {"hex": work.rules.names[self.vacated], "advance": self.mode}
         return Decision(seat, "s42-advance", "14.1", arguments, self.choices(work, seat))
 
     def choices(self, work: S42Work, seat: str) -> dict[str, Any]:
         """Per unit the hexes within its advance, each with a way."""
-        names = work.rules.names
-        return {
-            "advance": {
-                uid: [[names[hex] for hex in way] for way in ways.values()]
-                for uid, ways in self.table(work).items()
-            },
-            "done": True,
-        }
+        table: dict[str, list[list[str]]] = {}
+        for action in self.legal(work, seat):
+            if isinstance(action, Advance):
+                table.setdefault(action.unit, []).append(list(action.path))
+        return {"advance": table, "done": True}
 
     def legal(self, work: S42Work, seat: str) -> list[Action]:
         names = work.rules.names
@@ -222,6 +240,8 @@ class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
         for uid, ways in self.table(work).items():
             for way in ways.values():
                 actions.append(Advance(uid, tuple(names[hex] for hex in way)))
+        for uid, count in self._left(work).items():
+            actions += [Advance(uid, path) for path in self.exits(work, uid, count)]
         return actions
 
     def allows(self, work: S42Work, seat: str, action: Action) -> bool:
@@ -229,6 +249,11 @@ class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
         if isinstance(action, Advance):
             return bool(action.path) and not advance_reasons(work, self, action)
         return isinstance(action, Done)
+
+    def allows_exit(self, work: S42Work, action: Advance) -> bool:
+        """22.3.1: whether this way leads into a friendly Entry Area."""
+        left = self._left(work).get(action.unit, 0)
+        return left > 0 and action.path in self.exits(work, action.unit, left)
 
     def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
         if not isinstance(action, Advance):
@@ -242,25 +267,32 @@ class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
         assert isinstance(action, Advance)
         rules = work.rules
         uid = action.unit
-        path = tuple(rules.grid.index(name) for name in action.path)
+        area = area_of(action.path[-1])
+        hexes = action.path[:-1] if area else action.path
+        path = tuple(rules.grid.index(name) for name in hexes)
         here = work.units[uid].hex
         number = self.units.index(uid)
         left = list(self.left)
         before = path[-2] if len(path) > 1 else here
         spent = len(path)
-        stop = before >= 0 and ends_advance(work, self.side, before, path[-1], self.vacated)
+        stop = bool(area) or (
+            before >= 0 and ends_advance(work, self.side, before, path[-1], self.vacated)
+        )
         left[number] = 0 if stop or self.mode != "full" else left[number] - spent
         # Before the unit moves: what its steps set off comes on top of this frame.
         work.replace(replace(self, left=tuple(left), moved=(*self.moved, uid)))
         start = rules.names[here] if here >= 0 else work.units[uid].box
         work.tell("s42-unit-advanced", "14.1", unit=uid, start=start, path=action.path)
-        _take_air_along(work, self.air, here, path[-1])
-        work.go(uid, path)
+        if path:
+            _take_air_along(work, self.air, here, path[-1])
+            work.go(uid, path)
+        if area and work.units[uid].hex >= 0:
+            work.lift(uid, action.path[-1], *work.units[uid].marks)
 
 
 def _take_air_along(work: S42Work, air: str, here: int, end: int) -> None:
     """9.3.7: the air unit stays with its stack when that advances."""
-    if air and any(one.unit == air and one.hex == here for one in work.data.air):
+    if air and here >= 0 and any(o.unit == air and o.hex == here for o in work.data.air):
         move_air(work, air, end)
 
 
@@ -269,7 +301,9 @@ def advance_reasons(work: S42Work, frame: AdvanceAfterCombat, action: Advance) -
     rules = work.rules
     uid = action.unit
     if uid not in frame.units:
-        return [Reason("did-not-attack", "14.1", {"unit": uid})]
+        return [Reason("s42-did-not-attack", "14.1", {"unit": uid})]
+    if frame.allows_exit(work, action):
+        return []
     count = frame.left[frame.units.index(uid)]
     unknown = [name for name in action.path if name not in rules.grid]
     if unknown or not action.path:

@@ -20,7 +20,7 @@ from hexside.games.stalingrad42.combat_actions import (
     Resolve,
     Support,
 )
-from hexside.games.stalingrad42.combat_ground import builds_fort, may_attack_between
+from hexside.games.stalingrad42.combat_ground import builds_fort, may_attack_into
 from hexside.games.stalingrad42.combat_tables import tables_of
 from hexside.games.stalingrad42.fire_support import (
     air_choices,
@@ -70,26 +70,25 @@ def may_attack(work: S42Work, uid: str) -> Reason | None:
 def eligible_targets(work: S42Work, side: int) -> dict[int, tuple[str, ...]]:
     """8.1: enemy hexes next to units that may attack them, with those units."""
     found: dict[int, list[str]] = {}
+    rules = work.rules
     enemy = work.field.occupied[1 - side]
-    entries = {
-        letter
-        for letter in work.rules.areas[side]
-        if any(enemy[hex] for hex in work.rules.entry_hexes.get(letter, ()))
+    adjacency = rules.adjacency(work.season)
+    beyond = {
+        letter: [hex for hex in rules.entry_hexes.get(letter, ()) if enemy[hex]]
+        for letter in rules.areas[side]
     }
-    sides = work.rules.side
     for uid, unit in work.units.items():
-        if sides[uid] != side:
+        if rules.side[uid] != side or not rules.combat[uid]:
             continue
         if unit.hex >= 0:
-            if not any(enemy[there] for there in work.adjacent(unit.hex)):
-                continue
-        elif not unit.box or area_of(unit.box) not in entries:
+            near = [hex for hex in adjacency[unit.hex] if enemy[hex]]
+        else:
+            near = beyond.get(area_of(unit.box), []) if unit.box else []
+        if not near or may_attack(work, uid) is not None:
             continue
-        if may_attack(work, uid) is not None:
-            continue
-        for there in may_attack_between(work, uid):
-            if enemy[there]:
-                found.setdefault(there, []).append(uid)
+        for hex in near:
+            if may_attack_into(work, uid, hex):
+                found.setdefault(hex, []).append(uid)
     return {hex: tuple(units) for hex, units in sorted(found.items())}
 
 
@@ -138,23 +137,26 @@ def target_odds(
 ) -> Odds | None:
     """8.4.1, 8.6.1: the best odds of these units if they are good enough to be declared.
 
-    Support can still raise them: up to three columns (one air unit, a Massed Barrage).
+    Support that is at hand can still raise odds that are too low by themselves.
     """
     table = tables_of(work.rules).combat
     best: Odds | None = None
+    chosen = units
     for group in groups(work, units):
         found = odds(work, hex, group, kind)
         if found.attack and (best is None or found.number > best.number):
-            best = found
+            best, chosen = found, group
     if best is None:
         return None
     if kind == "auto-ds":
         return best if table.is_shattering(best.number) else None
-    return best if table.is_allowed(best.number + MOST_SUPPORT) else None
-
-
-#: 9.3.3, 18.5: the columns that support can be worth.
-MOST_SUPPORT = 3
+    if not table.is_allowed(best.number):
+        side = work.rules.side[units[0]]
+        more = 1 if air_choices(work, side, hex, chosen) else 0
+        more += max((len(i) for i in artillery_choices(work, side, hex, chosen)), default=0)
+        if not table.is_allowed(best.number + more):
+            return None
+    return best
 
 
 class Assault(Frame, frozen=True, tag="assault"):
@@ -224,8 +226,11 @@ class Assault(Frame, frozen=True, tag="assault"):
         if self.attackers:
             table["odds"] = forecast(work, self.target, self.odds(work))
             table["resolve"] = self._is_ready(work)
-            table["air"] = self._air(work)
-            table["support"] = [list(items) for items in self._guns(work)]
+            table["air"] = [uid for uid in self._air(work) if uid != self.air]
+            guns = [list(items) for items in self._guns(work) if items != self.guns]
+            table["support"] = [*guns, []] if self.guns else guns
+            if self.air:
+                table["no-air"] = True
         return table
 
     def _additions(self, work: S42Work) -> list[Add]:
@@ -333,6 +338,8 @@ class Assault(Frame, frozen=True, tag="assault"):
             # Marks change nobody's place, but who may attack whom.
             work.drop_notes()
         spend_support(work, self.side, self.attackers, self.air, self.guns)
+        # 9.3.6: only a German air unit stays with the attackers.
+        stays = bool(self.air) and work.rules.roster[self.air].nation == "german"
         work.push(
             Battle(
                 self.seat,
@@ -340,7 +347,7 @@ class Assault(Frame, frozen=True, tag="assault"):
                 self.attackers,
                 found.number,
                 self.kind,
-                self.air,
+                self.air if stays else "",
                 self.guns,
                 doubled=found.doubled,
                 favoured=found.favours_defender,

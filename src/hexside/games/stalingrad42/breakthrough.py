@@ -21,8 +21,6 @@ from hexside.games.stalingrad42.stacking import limit
 from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
 from hexside.games.stalingrad42.work import S42Work
 
-GERMAN = "german"
-
 
 def fits(work: S42Work, units: tuple[str, ...], hex: int) -> bool:
     """4.1, 4.2: whether these units can stand in a hex together with those already there."""
@@ -151,7 +149,7 @@ class Breakthrough(Frame, frozen=True, tag="breakthrough"):
 
     def _odds(self, work: S42Work, there: int) -> Odds:
         support: tuple[Modifier, ...] = ()
-        if self.air and work.rules.roster[self.air].nation == GERMAN:
+        if self.air:
             # 9.3.7: the German air unit of the original combat goes on helping.
             support = (Modifier("s42-air-shift", "9.3.7", 1),)
         return odds(work, there, self.units, "breakthrough", support)

@@ -115,7 +115,7 @@ class FormGroup(Frame, frozen=True, tag="form-group"):
     def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
         if isinstance(action, (Add, Drop)):
             if action.unit not in self.units:
-                return [Reason("did-not-attack", "15.1", {"unit": action.unit})]
+                return [Reason("s42-did-not-attack", "15.1", {"unit": action.unit})]
             return [Reason("s42-group-in-one-stack", "15.2.2", {"unit": action.unit})]
         if isinstance(action, Form):
             return [Reason("s42-no-group-there", "15.2.3", {"hex": action.hex})]
@@ -161,10 +161,11 @@ class FormGroup(Frame, frozen=True, tag="form-group"):
             )
         )
         work.tell("s42-group-formed", "15.2.3", hex=action.hex, units=self.chosen)
+        if self.air:
+            # 9.3.7: the air unit is with the stack that breaks through.
+            move_air(work, self.air, hex)
         if not inside:
             return
-        if self.air:
-            move_air(work, self.air, hex)
         for uid in self.chosen:
             start = work.rules.names[origins[uid]]
             work.tell("s42-unit-advanced", "14.1", unit=uid, start=start, path=(action.hex,))

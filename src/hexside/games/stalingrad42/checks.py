@@ -18,12 +18,20 @@ def violations(rules: S42Rules, state: State) -> list[Violation]:
     if set(state.units) != set(rules.roster):
         found.append(Violation("counters-lost-or-added"))
     fresh = fresh_field(rules, state)
-    if (fresh.stacks, fresh.zoc, fresh.occupied, fresh.capable, fresh.bits) != (
+    if (
+        fresh.stacks,
+        fresh.zoc,
+        fresh.occupied,
+        fresh.capable,
+        fresh.bits,
+        fresh.zone_bits,
+    ) != (
         work.field.stacks,
         work.field.zoc,
         work.field.occupied,
         work.field.capable,
         work.field.bits,
+        work.field.zone_bits,
     ):
         found.append(Violation("field-out-of-step"))
     for uid, unit in state.units.items():

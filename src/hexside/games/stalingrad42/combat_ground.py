@@ -77,16 +77,6 @@ def may_attack_into(work: S42Work, uid: str, target: int) -> bool:
     return step_cost(rules, side, kind, work.season, unit.hex, target) is not None
 
 
-def may_attack_between(work: S42Work, uid: str) -> list[int]:
-    """The adjacent hexes into which a unit could attack."""
-    unit = work.units[uid]
-    if unit.hex < 0:
-        near: tuple[int, ...] = work.rules.entry_hexes.get(area_of(unit.box), ())
-    else:
-        near = work.rules.adjacency(work.season)[unit.hex]
-    return [hex for hex in near if may_attack_into(work, uid, hex)]
-
-
 def no_armor(work: S42Work, target: int, defender: int) -> bool:
     """9.2.3: ground where nobody gains an armor shift."""
     return (

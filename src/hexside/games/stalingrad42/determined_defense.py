@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from hexside.engine import Action, Decision, Frame, Reason, Wait
+from hexside.games.stalingrad42 import hooks
 from hexside.games.stalingrad42.combat_actions import GIVE_WAY, GiveWay, Hold
 from hexside.games.stalingrad42.combat_ground import fort_serves
 from hexside.games.stalingrad42.combat_tables import tables_of
@@ -245,3 +246,12 @@ def prune_city_battles(work: S42Work) -> None:
             kept.append(one)
     if len(kept) != len(work.data.city_battles):
         work.change(city_battles=tuple(kept))
+
+
+def _left_city_battle(work: S42Work, uid: str, hex: int) -> None:
+    """11.6.2: somebody has gone; a City Battle may be over."""
+    if work.data.city_battles:
+        prune_city_battles(work)
+
+
+hooks.left.append(_left_city_battle)

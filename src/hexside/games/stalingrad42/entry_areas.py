@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexside.engine import Action, Reason
 from hexside.games.stalingrad42.actions import Flotilla, Transfer, Withdraw
 from hexside.games.stalingrad42.other_moves import add, unit_reasons
+from hexside.games.stalingrad42.phases import ENDINGS
 from hexside.games.stalingrad42.state import (
     AREA_BOX,
     AUTO_DS,
@@ -14,6 +15,7 @@ from hexside.games.stalingrad42.state import (
     REPLACEMENT,
     SLIPPING,
     TRAIN,
+    TRANSFERRED,
     area_box,
     area_of,
 )
@@ -76,7 +78,7 @@ class Transfers:
         assert isinstance(action, Transfer)
         start = work.units[action.unit].box
         work.tell("s42-unit-transferred", "22.6", unit=action.unit, start=start, area=action.area)
-        work.lift(action.unit, action.area, MOVED)
+        work.lift(action.unit, action.area, MOVED, TRANSFERRED)
 
 
 class Withdrawals:
@@ -88,15 +90,13 @@ class Withdrawals:
         return [Withdraw(uid) for uid in movers if self._may(work, uid)]
 
     def _may(self, work: S42Work, uid: str) -> bool:
-        """Offered where it can serve: to a Disrupted unit, or out of an enemy zone."""
+        """A combat unit in good order or Disrupted that has not begun to move."""
         unit = work.units[uid]
         if unit.hex < 0 or not work.rules.combat[uid]:
             return False
         if any(mark in unit.marks for mark in (FULL_RETREAT, TRAIN, REPLACEMENT, "frozen")):
             return False
-        if any(mark.startswith(AUTO_DS) for mark in unit.marks):
-            return False
-        return DISRUPTED in unit.marks or work.in_enemy_zone(work.rules.side[uid], unit.hex)
+        return not any(mark.startswith(AUTO_DS) for mark in unit.marks)
 
     def reasons(self, work: S42Work, side: int, action: Action) -> list[Reason]:
         assert isinstance(action, Withdraw)
@@ -148,6 +148,12 @@ class FlotillaMoves:
         work.tell("s42-flotilla-moved", "5.5.3", hex=action.hex, other=action.other)
 
 
+def forget_transfers(work: S42Work, side: int) -> None:
+    """22.6.1: a transfer bars attacks only in its own turn."""
+    work.unmark_all(TRANSFERRED)
+
+
+ENDINGS.append(forget_transfers)
 add(Transfers())
 add(Withdrawals())
 add(FlotillaMoves())

@@ -33,6 +33,7 @@ class S42Field:
         "ranges",
         "stacks",
         "zoc",
+        "zone_bits",
     )
 
     def __init__(self, grid: Grid, projections: Sequence[Sequence[int]]) -> None:
@@ -44,6 +45,8 @@ class S42Field:
         self.exerting = (bytearray(grid.size), bytearray(grid.size))
         self.zoc = (bytearray(grid.size), bytearray(grid.size))
         self.bits = [0, 0]
+        #: 6.1: the hexes in a zone of control of each side.
+        self.zone_bits = [0, 0]
         self.capable: list[frozenset[int]] = [frozenset(), frozenset()]
         self.ranges: list[dict[Any, Any]] = [{}, {}]
         self.notes: dict[Any, Any] = {}
@@ -59,6 +62,7 @@ class S42Field:
         twin.exerting = (self.exerting[0][:], self.exerting[1][:])
         twin.zoc = (self.zoc[0][:], self.zoc[1][:])
         twin.bits = self.bits[:]
+        twin.zone_bits = self.zone_bits[:]
         twin.capable = self.capable[:]
         twin.ranges = self.ranges[:]
         twin.notes = self.notes
@@ -105,5 +109,10 @@ class S42Field:
             zoc_add(self.zoc[side], self.projections, hex)
         elif before and not exerting[hex]:
             zoc_remove(self.zoc[side], self.projections, hex)
+        zone = self.zone_bits[side]
+        for under in self.projections[hex]:
+            bit = 1 << self.grid.bit[under]
+            zone = zone | bit if self.zoc[side][under] else zone & ~bit
+        self.zone_bits[side] = zone
         self.ranges[1 - side] = {}
         self.notes = {}

@@ -34,10 +34,12 @@ from hexside.games.stalingrad42.supply_actions import (
     Recall,
     Reinforce,
     Return,
+    Volunteer,
 )
 from hexside.games.stalingrad42.supply_lines import numbers
 from hexside.games.stalingrad42.supply_points import bring_supply, expend, expend_options, spare
 from hexside.games.stalingrad42.tables import AXIS, SIDES
+from hexside.games.stalingrad42.volunteers import arrive, volunteer_options
 from hexside.games.stalingrad42.work import S42Work
 
 
@@ -110,6 +112,7 @@ class InitialPhase(Frame, frozen=True, tag="initial-phase"):
         return bool(
             expend_options(work, side)
             or any(areas_for(work, uid) for uid in waiting(work, side))
+            or volunteer_options(work, side)
             or rebuild_options(work, side)
             or return_options(work, side, self.hexes)
         )
@@ -125,7 +128,7 @@ class InitialPhase(Frame, frozen=True, tag="initial-phase"):
             "3.0",
             {
                 "points": work.data.resource_points,
-                "replacements": tuple(f"{kind}:{left[kind]}" for kind in sorted(left)),
+                "replacements": sum(left.values()),
                 "units": tuple(waiting(work, self.side)),
             },
             self.choices(work, seat),
@@ -143,6 +146,7 @@ class InitialPhase(Frame, frozen=True, tag="initial-phase"):
         found.extend(
             Reinforce(uid, letter) for uid in waiting(work, side) for letter in areas_for(work, uid)
         )
+        found.extend(volunteer_options(work, side))
         found.extend(rebuild_options(work, side))
         found.extend(return_options(work, side, self.hexes))
         return found
@@ -173,6 +177,8 @@ class InitialPhase(Frame, frozen=True, tag="initial-phase"):
                 expend(work, action)
             case Reinforce(unit=uid, area=letter):
                 place_reinforcement(work, uid, letter)
+            case Volunteer():
+                arrive(work, action)
             case Rebuild():
                 rebuild(work, action)
             case Return(to=to):

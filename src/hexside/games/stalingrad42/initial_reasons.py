@@ -16,6 +16,7 @@ from hexside.games.stalingrad42.supply_actions import (
     Recall,
     Reinforce,
     Return,
+    Volunteer,
 )
 from hexside.games.stalingrad42.supply_lines import in_supply
 from hexside.games.stalingrad42.supply_points import spare
@@ -37,6 +38,9 @@ def reasons_for(work: S42Work, side: int, action: Action, used: tuple[int, ...])
             return _unit(work, side, uid) or _rebuild(work, kind, uid)
         case Return(type=kind, unit=uid, to=to):
             return _unit(work, side, uid) or _return(work, kind, uid, to)
+        case Volunteer(unit=uid):
+            found = _unit(work, side, uid)
+            return found or [Reason("s42-no-volunteers", "20.8", {"unit": uid})]
         case Recall(unit=uid, to=to):
             found = _unit(work, side, uid)
             if not found and not may_be_recalled(work, uid):
@@ -58,7 +62,7 @@ def _bring(work: S42Work, side: int, letter: str) -> list[Reason]:
     if not work.data.resource_points:
         found.append(Reason("s42-no-resource-points", "18.1", {}))
     if letter not in work.rules.areas[side]:
-        found.append(Reason("s42-not-your-area", "22.2", {"area": letter}))
+        found.append(Reason("s42-not-your-area", "22.2", {"area": letter.upper()}))
     if not spare(work, side):
         found.append(Reason("s42-no-supply-counters", "18.6.8", {}))
     return found
@@ -92,7 +96,7 @@ def expend_reasons(work: S42Work, side: int, point: str, uid: str) -> list[Reaso
         return [*found, Reason("s42-not-artillery", "18.2.1", {"unit": uid})]
     here, there = work.units[point], work.units[uid]
     if (here.hex, here.box) != (there.hex, there.box):
-        found.append(Reason("s42-not-stacked", "18.6.4", {"unit": point, "other": uid}))
+        found.append(Reason("s42-not-stacked", "18.6.4", {"unit": point, "by": uid}))
     if TRAIN in here.marks:
         found.append(Reason("s42-on-a-train", "18.6.7", {"unit": point}))
     if USED not in there.marks:
@@ -105,7 +109,7 @@ def expend_reasons(work: S42Work, side: int, point: str, uid: str) -> list[Reaso
 def _reinforce(work: S42Work, side: int, uid: str, letter: str) -> list[Reason]:
     if uid not in waiting(work, side):
         return [Reason("not-arriving", "22.1", {"unit": uid})]
-    return [Reason("s42-not-your-area", "22.1.1", {"area": letter})]
+    return [Reason("s42-not-your-area", "22.1.1", {"area": letter.upper()})]
 
 
 def _kind(work: S42Work, kind: str, uid: str) -> list[Reason]:

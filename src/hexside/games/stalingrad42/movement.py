@@ -35,10 +35,12 @@ from hexside.games.stalingrad42.ranges import (
 from hexside.games.stalingrad42.stacking import excess, may_be_given_up, overstacked
 from hexside.games.stalingrad42.state import (
     AREA_BOX,
+    AUTO_DS,
     DISRUPTED,
     EXITED,
     MOVED,
     SLIPPING,
+    TRAIN,
     area_of,
 )
 from hexside.games.stalingrad42.tables import SIDES
@@ -113,24 +115,27 @@ class Movement(Frame, frozen=True, tag="movement"):
         """How the unit that is moving may go on."""
         if not self.mover or work.units[self.mover].hex < 0 or not self.clean:
             return ()
-        if work.in_enemy_zone(self.side, work.units[self.mover].hex):
+        unit = work.units[self.mover]
+        if work.in_enemy_zone(self.side, unit.hex) or TRAIN in unit.marks:
             return ()
-        found = []
+        if any(mark.startswith(AUTO_DS) for mark in unit.marks):
+            return ()
+        near = None
         if self.left > 0:
-            found.append(options(work, self.mover, self.mode, self.left, moved=self.steps))
-        counter = work.rules.roster[self.mover]
-        if self.mode == NORMAL and not counter.no_extended:
+            near = options(work, self.mover, self.mode, self.left, moved=self.steps)
+        far = None
+        if self.mode == NORMAL and not work.rules.roster[self.mover].no_extended:
             bonus = work.rules.tables.movement.extended_bonus * HALVES
-            found.append(options(work, self.mover, EXTENDED, self.left + bonus, moved=self.steps))
-        return tuple(option for option in found if option is not None)
+            far = options(work, self.mover, EXTENDED, self.left + bonus, moved=self.steps)
+            if far is not None and near is not None:
+                # An extended move is listed only where the normal one does not lead.
+                far = far.beyond(near)
+        return tuple(option for option in (near, far) if option is not None and option.actions)
 
     def legal(self, work: S42Work, seat: str) -> list[Action]:
         actions: list[Action] = [DONE]
-        listed: set[str] = set()
         for option in self._more(work):
-            # An extended move is listed only where the normal one does not lead.
-            actions += [a for name, a in option.actions.items() if name not in listed]
-            listed.update(option.actions)
+            actions += option.actions.values()
         movers = self._movers(work)
         for uid in movers:
             for option in prospects(work, uid):
@@ -158,8 +163,6 @@ class Movement(Frame, frozen=True, tag="movement"):
             budget = self.left
             if mode == EXTENDED and self.mode == NORMAL:
                 budget += bonus
-                if any(o.mode == NORMAL and goal in o.actions for o in found):
-                    return None
         elif work.has(uid, MOVED):
             return None
         else:

@@ -268,12 +268,14 @@ def to_names(rules: S42Rules, value: Any) -> Any:
         for name, item in value.items():
             if name in HEX_WORDS and isinstance(item, int):
                 found[name] = rules.names[item] if item >= 0 else ""
-            elif name in HEX_LISTS and isinstance(item, list):
+            elif name in HEX_LISTS and isinstance(item, (list, tuple)):
                 found[name] = [rules.names[hex] for hex in item]
             else:
                 found[name] = to_names(rules, item)
         return found
-    return [to_names(rules, item) for item in value] if isinstance(value, list) else value
+    if isinstance(value, (list, tuple)):
+        return [to_names(rules, item) for item in value]
+    return value
 
 
 def write(rules: S42Rules, state: State) -> dict[str, Any]:

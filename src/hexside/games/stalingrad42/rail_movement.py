@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hexside.engine import Action, Reason
 from hexside.games.stalingrad42.actions import Rail
 from hexside.games.stalingrad42.other_moves import add, unit_reasons
@@ -124,10 +126,19 @@ class RailMoves:
         goals = plain | beyond
         if not goals:
             return []
-        found: list[Action] = []
-        for hex in rules.grid.indices(goals):
-            if hex != start and not self._train_there(work, uid, hex):
-                found.append(Rail(uid, rules.names[hex]))
+        taken = self._with_trains(work, side) if rules.combat[uid] else 0
+        if start >= 0:
+            taken |= 1 << rules.grid.bit[start]
+        key = ("rail-moves", uid)
+        table: list[Action | None] | None = rules.compiled.get(key)
+        if table is None:
+            ends = rules.rail_bits(work.rules.info.first_turn + work.rules.info.turns)
+            rails = {rules.names[hex] for hex in rules.grid.indices(ends)}
+            table = rules.grid.by_bit(
+                (Rail(uid, name) if name in rails else None for name in rules.names), None
+            )
+            rules.compiled[key] = table
+        found = cast("list[Action]", rules.grid.pick(goals & ~taken, table))
         if not work.units[uid].box:
             found += [
                 Rail(uid, area_box(letter))
@@ -135,6 +146,18 @@ class RailMoves:
                 if area_ends(work, letter) & goals
             ]
         return found
+
+    def _with_trains(self, work: S42Work, side: int) -> int:
+        """5.6.3: the hexes where combat units that went by rail stand."""
+        rules = work.rules
+        return rules.grid.bits(
+            unit.hex
+            for uid, unit in work.units.items()
+            if TRAIN in unit.marks
+            and unit.hex >= 0
+            and rules.combat[uid]
+            and rules.side[uid] == side
+        )
 
     def _train_there(self, work: S42Work, uid: str, hex: int) -> bool:
         """5.6.3: two combat units that both went by rail may not end together."""

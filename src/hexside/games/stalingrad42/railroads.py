@@ -49,7 +49,7 @@ def connected_rail(work: S42Work, side: int) -> int:
     """
     heads = tuple(head.hex for head in work.data.railheads) if side == AXIS else ()
     notes = work.field.notes
-    key = ("connected-rail", side, work.turn, heads, work.data.control)
+    key = ("connected-rail", side, work.turn, heads, work.data.control, work.data.temryuk)
     found: int | None = notes.get(key)
     if found is None:
         rules = work.rules
@@ -177,3 +177,5 @@ def push_back(work: S42Work, uid: str, hex: int) -> None:
 
 
 hooks.arrived.append(push_back)
+# An Axis unit that leaves or dies no longer negates the zones on a railhead.
+hooks.left.append(push_back)

@@ -8,6 +8,7 @@ from hexside.engine import Action
 from hexside.games.stalingrad42.actions import Extend, Move, Tactical
 from hexside.games.stalingrad42.ground import HALVES
 from hexside.games.stalingrad42.movement_costs import road_entry_cost
+from hexside.games.stalingrad42.searches import Search, Surroundings, search
 from hexside.games.stalingrad42.state import (
     AREA_BOX,
     AUTO_DS,
@@ -25,10 +26,9 @@ from hexside.games.stalingrad42.state import (
     area_of,
 )
 from hexside.games.stalingrad42.tables import AXIS
-from hexside.games.stalingrad42.ways import HOPS, POINTS, open_ways, united, with_start
+from hexside.games.stalingrad42.ways import HOPS, POINTS, open_ways, start_ways, united
 from hexside.games.stalingrad42.work import S42Work
 from hexside.mechanics.movement import NEVER
-from hexside.pathfinding import path_to, reach
 
 NORMAL = "normal"
 EXTENDED = "extended"
@@ -42,17 +42,27 @@ MODE_OF: dict[type[Action], str] = {kind: mode for mode, kind in KINDS.items()}
 
 
 class Options:
-    """The moves of one unit in one mode: cost and path of each hex and Entry Area in reach.
+    """The moves of one unit in one mode: cost and action of each hex and Entry Area in reach.
 
     Costs are in half-points, in Tactical Movement in hexes.
     """
 
-    __slots__ = ("actions", "costs", "mode")
+    __slots__ = ("_beyond", "actions", "costs", "mode")
 
     def __init__(self, mode: str) -> None:
         self.mode = mode
         self.costs: dict[str, int] = {}
         self.actions: dict[str, Action] = {}
+        self._beyond: tuple[Options, Options] | None = None
+
+    def beyond(self, near: Options) -> Options:
+        """The moves that lead where others do not."""
+        if self._beyond is None or self._beyond[0] is not near:
+            further = Options(self.mode)
+            further.costs = {n: c for n, c in self.costs.items() if n not in near.costs}
+            further.actions = {n: a for n, a in self.actions.items() if n not in near.costs}
+            self._beyond = (near, further)
+        return self._beyond[1]
 
 
 def modes(work: S42Work, uid: str) -> tuple[tuple[str, int], ...]:
@@ -111,19 +121,43 @@ def options(work: S42Work, uid: str, mode: str, budget: int, moved: int = 0) -> 
     return found if found.actions else None
 
 
-def _tables(work: S42Work, uid: str, mode: str) -> tuple[Any, bytearray, bytearray]:
-    """The open ways, the hexes that may not be entered, and the enemy zones."""
-    side = work.rules.side[uid]
-    mover = "combat" if work.rules.combat[uid] else "non-combat"
+def surroundings(work: S42Work, uid: str, mode: str) -> tuple[tuple[object, ...], Surroundings]:
+    """What a search depends on: its kind, and the ways, enemies and zones as they are."""
+    rules = work.rules
+    side = rules.side[uid]
+    movement_class = rules.movement_class[uid]
+    mover = "combat" if rules.combat[uid] else "non-combat"
     counting = HOPS if mode == TACTICAL else POINTS
-    edges = open_ways(work, side, work.rules.movement_class[uid], counting, mover)
-    zones = work.field.zoc[1 - side]
-    barred = work.field.occupied[1 - side]
+    field = work.field
+    edges = open_ways(work, side, movement_class, counting, mover)
+    zones = field.zoc[1 - side]
+    barred = field.occupied[1 - side]
+    flavour: object = ""
     if mode == EXTENDED:
-        barred = united(barred, zones)
+        barred = _barred_to_extended(work, side)
     elif FULL_RETREAT in work.units[uid].marks:
-        barred = united(barred, shunned(work, side))
-    return edges, barred, zones
+        avoided = shunned(work, side)
+        barred = united(barred, avoided)
+        flavour = bytes(avoided)
+    around = Surroundings(
+        edges,
+        barred,
+        zones,
+        field.bits[1 - side],
+        field.zone_bits[1 - side],
+        _leaving(work, uid, mode),
+    )
+    return (side, movement_class, mover, mode, flavour), around
+
+
+def _barred_to_extended(work: S42Work, side: int) -> bytearray:
+    """5.3: hexes with enemies or in their zones."""
+    key = ("barred-to-extended", side)
+    known: bytearray | None = work.field.notes.get(key)
+    if known is None:
+        known = united(work.field.occupied[1 - side], work.field.zoc[1 - side])
+        work.field.notes[key] = known
+    return known
 
 
 def shunned(work: S42Work, side: int) -> bytearray:
@@ -150,24 +184,42 @@ def _leaving(work: S42Work, uid: str, mode: str) -> int:
 
 def _from_hex(work: S42Work, uid: str, mode: str, budget: int, moved: int) -> Options:
     start = work.units[uid].hex
-    edges, barred, zones = _tables(work, uid, mode)
+    kind, around = surroundings(work, uid, mode)
     if not moved:
-        edges = with_start(work, edges, uid, start, HOPS if mode == TACTICAL else POINTS)
-    # A unit that has entered a zone has stopped there, and gets here with nothing left.
-    leaving = _leaving(work, uid, mode)
-    costs, before = reach(start, budget, edges, barred, zones, 0, NEVER, leaving)
-    found = Options(mode)
+        counting = HOPS if mode == TACTICAL else POINTS
+        around.start_ways = start_ways(work, around.edges, uid, start, counting)
+    found = search(work.rules, kind, start, budget, around)
+    letters = _letters(work, uid)
+    # Moves are made once for each unit that shares the search.
+    key = (uid, mode + "".join(letters))
+    known = found.actions.get(key)
+    if known is None:
+        known = found.actions[key] = _options_of(work, uid, mode, budget, found, letters)
+    return known
+
+
+def _options_of(
+    work: S42Work, uid: str, mode: str, budget: int, found: Search, letters: tuple[str, ...]
+) -> Options:
+    result = Options(mode)
     kind = KINDS[mode]
     names = work.rules.names
-    paths: dict[int, tuple[str, ...]] = {start: ()}
-    for hex, cost in costs.items():
-        if hex == start:
-            continue
-        path = paths[hex] = (*paths[before[hex]], names[hex])
-        found.costs[names[hex]] = cost
-        found.actions[names[hex]] = kind(uid, path)
-    _into_areas(work, uid, mode, budget, costs, paths, leaving, found)
-    return found
+    for hex, path in found.paths.items():
+        if path:
+            result.costs[names[hex]] = found.costs[hex]
+            result.actions[names[hex]] = kind(uid, path)
+    if letters:
+        _into_areas(work, uid, mode, budget, found, letters, result)
+    return result
+
+
+def _letters(work: S42Work, uid: str) -> tuple[str, ...]:
+    """22.3.1, S1.2, A-67: Entry Areas and exits that a unit may move into."""
+    if DISRUPTED in work.units[uid].marks:
+        return ()
+    rules = work.rules
+    side = rules.side[uid]
+    return rules.areas[side] + (rules.setup.exit_areas if side == AXIS else ())
 
 
 def _into_areas(
@@ -175,59 +227,81 @@ def _into_areas(
     uid: str,
     mode: str,
     budget: int,
-    costs: dict[int, int],
-    paths: dict[int, tuple[str, ...]],
-    leaving: int,
-    found: Options,
+    found: Search,
+    letters: tuple[str, ...],
+    result: Options,
 ) -> None:
     """22.3.1, S1.2: into a friendly Entry Area or out by an exit area; a unit stops there."""
     rules = work.rules
-    side = rules.side[uid]
-    letters = set(rules.areas[side])
-    if side == AXIS:
-        letters |= set(rules.setup.exit_areas)
-    if DISRUPTED in work.units[uid].marks:
-        return
+    leaving = _leaving(work, uid, mode)
     price = 1 if mode == TACTICAL else rules.tables.movement.enter_area * HALVES
-    zones = work.field.zoc[1 - side]
+    zones = work.field.zoc[1 - rules.side[uid]]
     start = work.units[uid].hex
-    for hex in costs.keys() & rules.areas_at.keys():
+    for hex in found.costs.keys() & rules.areas_at.keys():
         if zones[hex] and hex != start:
             continue
-        total = costs[hex] + price + (leaving if zones[hex] else 0)
+        total = found.costs[hex] + price + (leaving if zones[hex] else 0)
         if total > budget:
             continue
         for letter in rules.areas_at[hex]:
             box = area_box(letter)
-            if letter in letters and total < found.costs.get(box, NEVER):
-                found.costs[box] = total
-                found.actions[box] = KINDS[mode](uid, (*paths[hex], box))
+            known = result.costs.get(box, NEVER)
+            path = (*found.paths[hex], box)
+            # Of equally cheap ways the one that comes first as a text is the one.
+            if letter in letters and (
+                total < known or (total == known and path < _path(result.actions[box]))
+            ):
+                result.costs[box] = total
+                result.actions[box] = KINDS[mode](uid, path)
+
+
+def _path(action: Action) -> tuple[str, ...]:
+    assert isinstance(action, (Move, Extend, Tactical))
+    return action.path
 
 
 def _from_area(work: S42Work, uid: str, letter: str, mode: str, budget: int) -> Options:
     """22.1.2, 22.3: out of an Entry Area, paying for the first hex."""
     rules = work.rules
+    notes = work.field.notes
+    key = ("from-area", letter, rules.movement_class[uid], rules.combat[uid], mode, budget)
+    known: tuple[dict[str, int], dict[str, tuple[str, ...]]] | None = notes.get(key)
+    if known is None:
+        known = notes[key] = _area_search(work, uid, letter, mode, budget)
+    result = Options(mode)
+    make = KINDS[mode]
+    result.costs = known[0]
+    result.actions = {name: make(uid, path) for name, path in known[1].items()}
+    return result
+
+
+def _area_search(
+    work: S42Work, uid: str, letter: str, mode: str, budget: int
+) -> tuple[dict[str, int], dict[str, tuple[str, ...]]]:
+    """Cost and path of every hex that units of a class reach from an Entry Area."""
+    rules = work.rules
     side = rules.side[uid]
-    edges, barred, zones = _tables(work, uid, mode)
-    found = Options(mode)
-    kind = KINDS[mode]
+    kind, around = surroundings(work, uid, mode)
+    # A unit that enters a zone with its first hex stops there.
+    around.leaving = NEVER
     names = rules.names
+    costs: dict[str, int] = {}
+    paths: dict[str, tuple[str, ...]] = {}
     for hex in rules.entry_hexes.get(letter, ()):
-        if barred[hex] or not may_come_in(work, side, hex):
+        if around.barred[hex] or not may_come_in(work, side, hex):
             continue
         price: int | None = 1
         if mode != TACTICAL:
             price = road_entry_cost(rules, rules.movement_class[uid], work.season, hex)
         if price is None or price > budget:
             continue
-        costs, before = reach(hex, budget - price, edges, barred, zones, 0, NEVER, NEVER)
-        for there, cost in costs.items():
+        found = search(rules, kind, hex, budget - price, around)
+        for there, cost in found.costs.items():
             name = names[there]
-            if price + cost < found.costs.get(name, NEVER):
-                found.costs[name] = price + cost
-                path = (names[hex], *(names[step] for step in path_to(before, there)))
-                found.actions[name] = kind(uid, path)
-    return found
+            if price + cost < costs.get(name, NEVER):
+                costs[name] = price + cost
+                paths[name] = (names[hex], *found.paths[there])
+    return costs, paths
 
 
 def may_come_in(work: S42Work, side: int, hex: int) -> bool:
@@ -239,40 +313,36 @@ def may_come_in(work: S42Work, side: int, hex: int) -> bool:
 
 
 def prospects(work: S42Work, uid: str) -> tuple[Options, ...]:
-    """What a unit that has not moved yet may do; kept until something near it changes."""
+    """What a unit that has not moved yet may do; kept until it or its surroundings change."""
     unit = work.units[uid]
-    side = work.rules.side[uid]
-    cache = work.field.ranges[side]
-    mover = "combat" if work.rules.combat[uid] else "non-combat"
-    movement_class = work.rules.movement_class[uid]
-    # The tables of open ways are replaced whenever bonds, pontoons or the ground change.
-    token: list[Any] = [open_ways(work, side, movement_class, POINTS, mover), work.data.weather]
-    if FULL_RETREAT in unit.marks:
-        token.append(bytes(shunned(work, side)))
-    known: tuple[Any, list[Any], tuple[Options, ...]] | None = cache.get(uid)
-    if (
-        known is not None
-        and known[0] is unit
-        and known[1][0] is token[0]
-        and known[1][1:] == token[1:]
-    ):
-        return known[2]
+    rules = work.rules
+    field = work.field
+    side = rules.side[uid]
+    mover = "combat" if rules.combat[uid] else "non-combat"
+    # The table of open ways is another one whenever bonds, pontoons or the ground change.
+    edges = open_ways(work, side, rules.movement_class[uid], POINTS, mover)
+    token = (field.zone_bits[1 - side], field.bits[1 - side], work.data.weather, work.turn)
+    key = ("prospects", uid)
+    known: tuple[Any, Any, Any, tuple[Options, ...]] | None = field.kept.get(key)
+    if known is not None and known[0] is unit and known[1] is edges and known[2] == token:
+        return known[3]
     found = []
     for mode, budget in modes(work, uid):
         option = options(work, uid, mode, budget)
         if option is not None:
             found.append(option)
     result = _without_repeats(found)
-    cache[uid] = (unit, token, result)
+    if FULL_RETREAT not in unit.marks:
+        # Units in Full Retreat look at their friends too, which the token does not tell.
+        field.kept[key] = (unit, edges, token, result)
     return result
 
 
 def _without_repeats(found: list[Options]) -> tuple[Options, ...]:
     """Extended Movement is listed only where normal movement does not lead."""
     near = next((option for option in found if option.mode == NORMAL), None)
-    for option in found:
-        if near is not None and option.mode == EXTENDED:
-            for name in near.actions:
-                option.actions.pop(name, None)
-                option.costs.pop(name, None)
-    return tuple(option for option in found if option.actions)
+    result = [
+        option.beyond(near) if near is not None and option.mode == EXTENDED else option
+        for option in found
+    ]
+    return tuple(option for option in result if option.actions)

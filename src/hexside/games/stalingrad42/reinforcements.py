@@ -41,4 +41,4 @@ def areas_for(work: S42Work, uid: str) -> tuple[str, ...]:
 def place_reinforcement(work: S42Work, uid: str, letter: str) -> None:
     """22.1.2: a reinforcement is placed in an Entry Area."""
     work.lift(uid, area_box(letter))
-    work.tell("s42-reinforcement-placed", "22.1", unit=uid, area=letter)
+    work.tell("s42-reinforcement-placed", "22.1", unit=uid, area=letter.upper())

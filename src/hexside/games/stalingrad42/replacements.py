@@ -17,7 +17,7 @@ from hexside.games.stalingrad42.state import (
 )
 from hexside.games.stalingrad42.supply_actions import Rebuild, Recall, Return
 from hexside.games.stalingrad42.supply_lines import in_supply, numbers, supply_tables
-from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET, Counter
+from hexside.games.stalingrad42.tables import AXIS, SIDES, Counter
 from hexside.games.stalingrad42.work import S42Work
 
 HEADQUARTERS = ("army-hq", "front-hq")
@@ -32,8 +32,17 @@ def receive(work: S42Work, side: int) -> None:
     found = supply_tables(work).received(SIDES[side], work.turn, track)
     work.change(replacements=found)
     if found:
-        words = tuple(f"{kind}:{found[kind]}" for kind in TYPES if kind in found)
-        work.tell("s42-replacements-received", "21.1.3", seat=SIDES[side], replacements=words)
+        own = ("tank", "infantry", "cavalry", "special")
+        work.tell(
+            "s42-replacements-received",
+            "21.1.3",
+            seat=SIDES[side],
+            tank=found.get("tank", 0),
+            infantry=found.get("infantry", 0),
+            cavalry=found.get("cavalry", 0),
+            special=found.get("special", 0),
+            allied=sum(count for kind, count in found.items() if kind not in own),
+        )
 
 
 def kinds_for(work: S42Work, counter: Counter) -> list[str]:
@@ -215,6 +224,3 @@ def remove_markers(work: S42Work, side: int) -> None:
     for uid, unit in list(work.units.items()):
         if REPLACEMENT in unit.marks and work.rules.side[uid] == side:
             work.unmark(uid, REPLACEMENT)
-
-
-__all__ = ["SOVIET", "places", "rebuild_options", "receive", "return_options"]

@@ -80,15 +80,20 @@ def surviving_ways(ground: RetreatGround, start: int, length: int) -> list[Way]:
 
 
 def best_ways(ground: RetreatGround, start: int, length: int, ways: Iterable[Way]) -> list[Way]:
-    """12.1.3 (A-30): those that end at the distance of the retreat, then those with supply."""
+    """12.1.3 (A-30): those that end at the distance of the retreat, then those with supply.
+
+    The saving hex is for units that cannot end there otherwise, before ways that lead round.
+    """
     ranked = []
     for way in ways:
         if way.area:
-            ranked.append(((False, False), way))
+            ranked.append(((0, False), way))
             continue
         end = way.hexes[-1]
-        near = ground.distance(start, end) < length
-        ranked.append(((near, not ground.supplied(end)), way))
+        far = ground.distance(start, end)
+        saved = len(way.hexes) > length
+        order = (1 if saved else 0) if far >= length else 2
+        ranked.append(((order, not ground.supplied(end)), way))
     if not ranked:
         return []
     best = min(key for key, _ in ranked)

@@ -28,7 +28,14 @@ from hexside.games.stalingrad42.state import (
     TRAIN,
     area_box,
 )
-from hexside.games.stalingrad42.supply_lines import has_line
+from hexside.games.stalingrad42.supply_lines import (
+    has_line,
+    obstacles,
+    overland_length,
+    sources,
+    steps_now,
+)
+from hexside.games.stalingrad42.supply_trace import supplied
 from hexside.games.stalingrad42.tables import SIDES
 from hexside.games.stalingrad42.work import S42Work
 
@@ -98,11 +105,22 @@ def loses_port(work: S42Work, start: int, units: tuple[str, ...], length: int) -
     """11.5.1: the stack holds a port and would end its retreat out of supply."""
     if start not in work.rules.ports:
         return False
+    bit = work.rules.grid.bit
+    region = region_without(work, work.rules.side[units[0]], start)
     for uid in units:
         for way in ways_of(work, uid, start, length, RESULT):
-            if way.area or has_line(work, work.rules.side[uid], way.hexes[-1]):
+            if way.area or region >> bit[way.hexes[-1]] & 1:
                 return False
     return True
+
+
+def region_without(work: S42Work, side: int, port: int) -> int:
+    """11.5.1: the hexes with a line of supply once a port is lost."""
+    grid = work.rules.grid
+    found = sources(work, side)
+    left = found._replace(hexes=found.hexes & ~(1 << grid.bit[port]))
+    barred = obstacles(work, side, work.field.bits[side])
+    return supplied(grid, steps_now(work, side), left, barred, overland_length(work))
 
 
 class Shortened(msgspec.Struct, frozen=True):
@@ -303,7 +321,7 @@ def retreat_reasons(work: S42Work, frame: Retreats, action: Retreat) -> list[Rea
     if not found:
         ways = frame.ways(work, uid)
         best = " ".join(rules.names[hex] for hex in ways[0].hexes) if ways else ""
-        found.append(Reason("retreat-priorities", "12.1.3", {"unit": uid, "path": best}))
+        found.append(Reason("s42-retreat-priorities", "12.1.3", {"unit": uid, "path": best}))
     return found
 
 

@@ -69,7 +69,10 @@ class S42Rules(Ground, Rules):
             named = tuple(chr(n) for n in range(ord(first.lower()), ord(last.lower()) + 1))
         else:
             named = ()
-        if self.scenario == "fall-blau" and self.side[uid]:
+        if entry.startswith("east edge"):
+            # S1.2: the 5th Reserve Army enters north of 4210.
+            named = ("m",)
+        elif self.scenario == "fall-blau" and self.side[uid]:
             # S1.2: from A, B or the north, east or south edge, or into any friendly area.
             named = own
         return tuple(letter for letter in named if letter in own)

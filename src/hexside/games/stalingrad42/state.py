@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from hexside.engine import OFF_MAP
-from hexside.games.stalingrad42.tables import AXIS
+from hexside.games.stalingrad42.tables import AXIS, SOVIET
 
 #: 13, 16, 5.6, 18, 21.4: marks of units.
 DISRUPTED = "disrupted"
@@ -31,12 +31,14 @@ DEFENDED = "defended"
 RETREATED = "retreated"
 #: 13.3.1: went into Full Retreat of its own will in an enemy zone of control.
 SLIPPING = "slipping"
+#: 22.6.1: went from an Entry Area to another this turn, and may not attack out of it.
+TRANSFERRED = "transferred"
 #: 8.6.1: ``auto-ds-1`` marks the units of the first Auto DS group.
 AUTO_DS = "auto-ds-"
 
 MARKS = (
     *(DISRUPTED, FULL_RETREAT, OUT_OF_SUPPLY, ISOLATED, TRAIN, REPLACEMENT, USED, READY),
-    *(FROZEN, MOVED, ATTACKED, DEFENDED, RETREATED, SLIPPING),
+    *(FROZEN, MOVED, ATTACKED, DEFENDED, RETREATED, SLIPPING, TRANSFERRED),
 )
 
 #: Boxes of units that are not on the map; Entry Areas are ``ea-a`` to ``ea-z``.
@@ -137,3 +139,7 @@ class S42Data(msgspec.Struct, frozen=True):
     #: S1.2: Axis units that left by an exit area, as ``letter:unit:steps``.
     exited: tuple[str, ...] = ()
     victory_points: int = 0
+    #: 16.2.4: the side that was last in Temryuk.
+    temryuk: int = SOVIET
+    #: 24.3: an Axis mountain unit has stood on Mount Elbrus.
+    elbrus: bool = False

@@ -65,6 +65,13 @@ class Recall(Action, frozen=True, tag="recall"):
     to: str
 
 
+class Volunteer(Action, frozen=True, tag="volunteer"):
+    """20.8: North Caucasian Volunteers arrive."""
+
+    unit: str
+    hex: str
+
+
 class Railhead(Action, frozen=True, tag="railhead"):
     """17.2.1: move a railhead along green rail."""
 
@@ -94,6 +101,7 @@ SUPPLY_VERBS: tuple[type[Action], ...] = (
     Rebuild,
     Return,
     Recall,
+    Volunteer,
     Railhead,
     FlipSupply,
     ConvertSupply,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hexside.games.stalingrad42 import hooks
 from hexside.games.stalingrad42.ground import ROADS, Ground, Season
 from hexside.games.stalingrad42.rail_network import RailNetwork
 from hexside.games.stalingrad42.supply_tables import SupplyFile, SupplyTables, load_supply
@@ -22,9 +23,8 @@ from hexside.games.stalingrad42.supply_trace import (
     supplied,
     without,
 )
-from hexside.games.stalingrad42.tables import AXIS, SOVIET
+from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
 from hexside.games.stalingrad42.work import S42Work
-from hexside.pathfinding.flood import spread
 
 FERRY = "ferry"
 TEMRYUK, TAMAN = "temryuk", "taman"
@@ -93,19 +93,7 @@ def steps_now(work: S42Work, side: int) -> Steps:
 
 def zone_bits(work: S42Work, side: int) -> int:
     """6.1: every hex in a zone of control of a side."""
-    notes = work.field.notes
-    key = ("zones", side, work.season.frozen)
-    found: int | None = notes.get(key)
-    if found is None:
-        rules = work.rules
-        exits = rules.compiled.get(key)
-        if exits is None:
-            table = rules.projections(work.season)
-            exits = rules.compiled[key] = rules.board.exits(lambda a, b: b in table[a])
-        exerting = work.field.exerting[side]
-        units = rules.grid.bits(hex for hex in work.field.stacks if exerting[hex])
-        found = notes[key] = spread(units, exits, rules.grid.shifts) & rules.grid.all_bits
-    return found
+    return work.field.zone_bits[side]
 
 
 def obstacles(work: S42Work, side: int, own: int) -> Obstacles:
@@ -132,9 +120,8 @@ def ports(work: S42Work, side: int) -> int:
         elif hex in rules.controllable and not work.controls(side, hex):
             continue
         elif hex in azov:
-            # 16.2.4: where Temryuk is not on the map its first owner keeps the sea.
-            holds = side == SOVIET if temryuk < 0 else work.controls(side, temryuk)
-            if holds and _temryuk_linked(work, side, temryuk):
+            # 16.2.4: where Temryuk is not on the map the Soviets keep the sea.
+            if work.data.temryuk == side and _temryuk_linked(work, side, temryuk):
                 found.append(hex)
         elif side == SOVIET and hex not in caspian:
             found.append(hex)
@@ -165,6 +152,19 @@ def _temryuk_linked(work: S42Work, side: int, temryuk: int) -> bool:
     return bool(found >> rules.grid.bit[temryuk] & 1)
 
 
+def take_temryuk(work: S42Work, uid: str, hex: int) -> None:
+    """16.2.4: the last combat unit to enter Temryuk tells who controls it."""
+    side = work.rules.side[uid]
+    if side == work.data.temryuk or not work.rules.combat[uid]:
+        return
+    if hex == work.rules.by_name.get(TEMRYUK, -1):
+        work.change(temryuk=side)
+        work.tell("control-changed", "16.2.4", hex=work.rules.names[hex], seat=SIDES[side])
+
+
+hooks.entering.append(take_temryuk)
+
+
 def sources(work: S42Work, side: int) -> Sources:
     """16.2: friendly Entry Areas and ports."""
     edge, edge_road = area_edges(work.rules, work.rules.areas[side])
@@ -179,7 +179,8 @@ def overland_length(work: S42Work) -> int:
 
 def _kept(work: S42Work, side: int, *what: Any) -> tuple[dict[Any, Any], tuple[Any, ...]]:
     closed = work.enemy_bonds(side).closed
-    return work.field.notes, ("supply", side, work.data.control, work.season, closed, *what)
+    control = (work.data.control, work.data.temryuk)
+    return work.field.notes, ("supply", side, control, work.season, closed, *what)
 
 
 def region(work: S42Work, side: int) -> int:

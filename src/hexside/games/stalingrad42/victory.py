@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from hexside.games.stalingrad42 import hooks
 from hexside.games.stalingrad42.phases import VICTORY
 from hexside.games.stalingrad42.supply_lines import linked_region, numbers, region
 from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
@@ -15,7 +16,7 @@ from hexside.pathfinding import flood
 FALL_BLAU = "fall-blau"
 CAMPAIGN = "campaign"
 DON = "Don"
-PANZER = "panzer"
+ELBRUS = "elbrus"
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -68,11 +69,16 @@ def _deductions(work: S42Work) -> list[Item]:
     rules = work.rules
     table = numbers(work).victory
     soviets = work.field.occupied[SOVIET]
+    # Edge hexes that lie east of the line of 28 June are no Axis ground to be entered.
     areas = sum(
         1
         for letter in table.threatened_areas
         if letter in rules.areas[AXIS]
-        and any(soviets[hex] for hex in rules.entry_hexes.get(letter, ()))
+        and any(
+            soviets[hex]
+            for hex in rules.entry_hexes.get(letter, ())
+            if not rules.west or hex in rules.west
+        )
     )
     major = sum(1 for hex in rules.major_cities if hex in rules.west and soviets[hex])
     minor = sum(1 for hex in rules.minor_cities if hex in rules.west and soviets[hex])
@@ -196,6 +202,23 @@ def automatic_winner(points: int, benchmark: int, margin: int) -> str:
     return SIDES[SOVIET] if points <= benchmark - margin else ""
 
 
+def elbrus_points(work: S42Work) -> int:
+    """24.3: for automatic victory only, and not on the last turn."""
+    info = work.rules.info
+    last = work.turn >= info.first_turn + info.turns - 1
+    return numbers(work).victory.elbrus if work.data.elbrus and not last else 0
+
+
+def climb_elbrus(work: S42Work, uid: str, hex: int) -> None:
+    """24.3: the flag of an Axis mountain unit stays."""
+    if hex not in work.rules.board.areas.get(ELBRUS, ()) or work.data.elbrus:
+        return
+    counter = work.rules.roster[uid]
+    if counter.number == AXIS and counter.type == "mountain":
+        work.change(elbrus=True)
+        work.tell("s42-elbrus-climbed", "24.3", unit=uid)
+
+
 def check_victory(work: S42Work) -> None:
     """3.0 D, 24.2, S1.3: the Victory Phase."""
     points = score(work)
@@ -211,9 +234,11 @@ def check_victory(work: S42Work) -> None:
             work.end(SIDES[SOVIET], "S1.3", "s42-axis-short", points)
     elif rules.scenario == CAMPAIGN:
         benchmark = rules.tables.turn[work.turn - 1].benchmark
-        winner = automatic_winner(points, benchmark, numbers(work).victory.automatic)
+        table = numbers(work).victory
+        winner = automatic_winner(points + elbrus_points(work), benchmark, table.automatic)
         if winner:
             work.end(winner, "24.2", "s42-benchmark", points, benchmark=benchmark)
 
 
 VICTORY.append(check_victory)
+hooks.arrived.append(climb_elbrus)

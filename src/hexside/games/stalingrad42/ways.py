@@ -20,6 +20,10 @@ def open_ways(work: S42Work, side: int, movement_class: str, counting: str, move
     change.
     """
     rules = work.rules
+    slot = ("ways", side, movement_class, counting, mover, work.data.flotilla)
+    now: Edges | None = work.field.notes.get(slot)
+    if now is not None:
+        return now
     season = work.season
     costs = costs_of(rules, side, movement_class, season)
     banks_key = ("banks", side, movement_class, season)
@@ -29,11 +33,11 @@ def open_ways(work: S42Work, side: int, movement_class: str, counting: str, move
     held = work.field.bits[side] & banks
     flotilla = work.data.flotilla if side == SOVIET else -1
     bonds = work.enemy_bonds(side)
-    slot = ("ways", side, movement_class, counting, mover)
     known: tuple[tuple[int, int, object, Bonds], Edges] | None = work.field.kept.get(slot)
     if known is not None:
         key = known[0]
         if key[:3] == (held, flotilla, season) and key[3] is bonds:
+            work.field.notes[slot] = known[1]
             return known[1]
     table = list(costs.edges if counting == POINTS else costs.hops)
     for there in rules.grid.indices(held):
@@ -49,6 +53,7 @@ def open_ways(work: S42Work, side: int, movement_class: str, counting: str, move
         table[here] = tuple(way for way in table[here] if way[1] != there)
     found = tuple(table)
     work.field.kept[slot] = ((held, flotilla, season, bonds), found)
+    work.field.notes[slot] = found
     return found
 
 
@@ -67,13 +72,16 @@ def _add_flotilla(
             table[here] = tuple(sorted((*table[here], (cost, there, 0))))
 
 
-def with_start(work: S42Work, edges: Edges, uid: str, start: int, counting: str) -> Edges:
-    """5.5.2: the ways of a unit that starts in a hex: unbridged major rivers beside it too."""
+def start_ways(work: S42Work, edges: Edges, uid: str, start: int, counting: str) -> Ways | None:
+    """5.5.2: the ways out of the hex where a unit starts, unbridged major rivers included.
+
+    ``None`` where they are those of any unit that passes.
+    """
     side = work.rules.side[uid]
     costs = costs_of(work.rules, side, work.rules.movement_class[uid], work.season)
     extra = costs.start_only.get(start)
     if not extra:
-        return edges
+        return None
     bonds = work.enemy_bonds(side)
     known = {there for _, there, _ in edges[start]}
     more = [
@@ -81,11 +89,7 @@ def with_start(work: S42Work, edges: Edges, uid: str, start: int, counting: str)
         for price, there, kind in extra
         if there not in known and not bonds.bars(start, there)
     ]
-    if not more:
-        return edges
-    table = list(edges)
-    table[start] = tuple(sorted((*edges[start], *more)))
-    return table
+    return tuple(sorted((*edges[start], *more))) if more else None
 
 
 def united(first: bytes | bytearray, second: bytes | bytearray) -> bytearray:

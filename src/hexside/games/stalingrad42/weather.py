@@ -22,19 +22,17 @@ def set_weather(work: S42Work) -> None:
     name = season_name(table, work.turn)
     results = table.results[name]
     before = work.data.weather
-    die = 0
     if len(set(results)) == 1:
         weather = results[0]
     else:
         die = work.roll()
+        work.tell("s42-weather-rolled", "23.1", season=name, die=die, draw=work.draw)
         number = die + 1 if before in table.again_after else die
         weather = results[min(number, DIE) - 1]
     mud = name == "rasputitsa" and before == "rain" and weather in ("overcast", "clear")
     swamped = work.data.swamped or weather == "rain"
     frozen_before = work.field.projections is not work.rules.projections(work.season)
     work.change(weather=weather, mud=mud, swamped=swamped)
-    work.tell(
-        "s42-weather", "23.1", weather=weather, die=die, season=name, draw=work.draw, mud=int(mud)
-    )
+    work.tell("s42-weather", "23.1", weather=weather, season=name, mud=int(mud))
     if frozen_before:
         work.recount()

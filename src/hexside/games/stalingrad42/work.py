@@ -40,7 +40,7 @@ def season_of(rules: S42Rules, turn: int, data: S42Data) -> Season:
 class S42Work(Work[S42Rules]):
     """A state of Stalingrad '42 being worked on."""
 
-    __slots__ = ("_field_copied", "field")
+    __slots__ = ("_field_copied", "_season", "field")
     data: S42Data
 
     def __init__(self, rules: S42Rules, state: State) -> None:
@@ -50,6 +50,7 @@ class S42Work(Work[S42Rules]):
             known = state.__dict__[FIELD] = fresh_field(rules, state)
         self.field: S42Field = known
         self._field_copied = False
+        self._season: tuple[int, S42Data, Season] | None = None
 
     def freeze(self) -> State:
         state = super().freeze()
@@ -63,7 +64,11 @@ class S42Work(Work[S42Rules]):
     @property
     def season(self) -> Season:
         """5.5, 23: the state of the ground."""
-        return season_of(self.rules, self.turn, self.data)
+        known = self._season
+        if known is None or known[1] is not self.data or known[0] != self.turn:
+            season = season_of(self.rules, self.turn, self.data)
+            known = self._season = (self.turn, self.data, season)
+        return known[2]
 
     # The field
 
@@ -92,9 +97,10 @@ class S42Work(Work[S42Rules]):
         """Keep the field in step with the units."""
         old = before.hex if before else OFF_MAP
         marks = before.marks if before else ()
+        field = self._own_field()
+        field.notes = {}
         if old == after.hex and (old < 0 or marks == after.marks):
             return
-        field = self._own_field()
         side = self.rules.side[unit_id]
         exerted = before is not None and self.exerts(unit_id, before)
         exerts = self.exerts(unit_id, after)
@@ -144,10 +150,14 @@ class S42Work(Work[S42Rules]):
     def bonds(self, side: int) -> Bonds:
         """7: the bonds of a side as they stand, closed to its enemy."""
         field = self.field
+        now: Bonds | None = field.notes.get(("bonds", side))
+        if now is not None:
+            return now
         frozen = self.season.frozen
         key = (field.capable[side], field.bits[1 - side], frozen)
         known: tuple[Any, Bonds] | None = field.kept.get(("bonds", side))
         if known is not None and known[0] == key:
+            field.notes["bonds", side] = known[1]
             return known[1]
         table = self.rules.bond_table(self.rules.areas[side], self.season)
         found = standing_bonds(table, field.capable[side], field.occupied[1 - side])
@@ -155,6 +165,7 @@ class S42Work(Work[S42Rules]):
             # The same bonds stay the same object, by which movement ranges know them.
             found = known[1]
         field.kept["bonds", side] = (key, found)
+        field.notes["bonds", side] = found
         return found
 
     def enemy_bonds(self, side: int) -> Bonds:
@@ -374,7 +385,7 @@ class S42Work(Work[S42Rules]):
     def end(self, winner: str, rule: str, code: str, score: float = 0.0, **arguments: Any) -> None:
         """The game is over."""
         if self.result is None:
-            self.result = Result(winner, rule, code, score)
+            self.result = Result(winner, rule, code, float(score))
             self.tell("game-over", rule, winner=winner, reason=code, score=score, **arguments)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from hexside.datafiles import Difference
 from hexside.engine import Option, Rules, ScenarioInfo, State
+from hexside.engine.reference import Reference
 from hexside.games.traces_of_war import frames
 from hexside.games.traces_of_war.loading import load, sources
 from hexside.games.traces_of_war.rules import TracesRules
@@ -51,6 +52,12 @@ class TracesOfWar:
         from hexside.games.traces_of_war.schemas import schemas
 
         return schemas()
+
+    def reference(self, language: str, overrides: tuple[str, ...] = ()) -> Reference:
+        """The rules in a language, for reading."""
+        from hexside.games.traces_of_war.reference import reference
+
+        return reference(self.id, language, overrides)
 
     def from_position(self, document: Mapping[str, Any]) -> tuple[Rules, State]:
         """Rules and state of a position text."""

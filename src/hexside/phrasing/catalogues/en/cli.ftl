@@ -22,6 +22,8 @@ cli-no-picture = { $file }: the browser drew no picture ({ $reason }). Write an 
 cli-no-schemas = { $game }: this game offers no schemas of its data files
 cli-not-a-report = { $file }: not a report of a test run
 cli-no-tests = { $folder }: no tests here. Name their folder with --tests, or a report with --report
+cli-no-rules-text = There is no rules text for { $game }.
+cli-unknown-section = The rules have no section { $section }. Known: { $known }
 cli-no-results-file = { $file }: there is no such folder. Name the file with --file
 
 # Answers

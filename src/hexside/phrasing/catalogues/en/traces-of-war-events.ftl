@@ -96,6 +96,8 @@ event-okh-order =
 
 event-unit-moved =
     { $mode-id ->
+        [extended] { $unit } makes an extended move from { $start } to { $end }, { $cost } MP.
+        [tactical] { $unit } makes a tactical move from { $start } to { $end }.
         [strategic] { $unit } moves strategically from { $start } to { $end }, { $cost } MP.
        *[normal] { $unit } moves from { $start } to { $end }, { $cost } MP.
     }

@@ -136,6 +136,7 @@ verb-place = Place
 verb-replace = Replace
 verb-chits = Choose chits
 verb-cup = Put into the cup
+verb-cup-alone = Draw a chit
 verb-waive = Waive the hand
 verb-react = Reaction Order
 verb-accept = Accept the draw

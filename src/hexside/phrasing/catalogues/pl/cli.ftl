@@ -22,6 +22,8 @@ cli-no-picture = { $file }: przeglądarka nie narysowała obrazu ({ $reason }). 
 cli-no-schemas = { $game }: ta gra nie udostępnia schematów plików danych
 cli-not-a-report = { $file }: to nie jest raport z przebiegu testów
 cli-no-tests = { $folder }: tu nie ma testów. Podaj ich katalog przez --tests albo raport przez --report
+cli-no-rules-text = Nie ma opisu zasad dla „{ $game }”.
+cli-unknown-section = Zasady nie mają punktu { $section }. Znane: { $known }
 cli-no-results-file = { $file }: nie ma takiego katalogu. Podaj plik przez --file
 
 # Odpowiedzi

@@ -110,6 +110,8 @@ event-okh-order =
 
 event-unit-moved =
     { $mode-id ->
+        [extended] { $unit }: ruch rozszerzony, { $start } → { $end }, { $cost } PR.
+        [tactical] { $unit }: ruch taktyczny, { $start } → { $end }.
         [strategic] { $unit }, ruch strategiczny: { $start } → { $end }, { $cost } PR.
        *[normal] { $unit } przechodzi: { $start } → { $end }, { $cost } PR.
     }

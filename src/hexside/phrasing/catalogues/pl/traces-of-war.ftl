@@ -136,6 +136,7 @@ verb-place = Wystaw
 verb-replace = Zamień
 verb-chits = Wybierz żetony
 verb-cup = Włóż do kubka
+verb-cup-alone = Ciągnij żeton
 verb-waive = Zrezygnuj z ręki
 verb-react = Rozkaz Reakcyjny
 verb-accept = Przyjmij los

@@ -22,6 +22,8 @@ cli-no-picture = { $file }: браузер не нарисовал картин�
 cli-no-schemas = { $game }: у этой игры нет схем файлов данных
 cli-not-a-report = { $file }: это не отчёт о прогоне тестов
 cli-no-tests = { $folder }: здесь нет тестов. Укажите их каталог через --tests или отчёт через --report
+cli-no-rules-text = Нет текста правил для «{ $game }».
+cli-unknown-section = В правилах нет пункта { $section }. Известны: { $known }
 cli-no-results-file = { $file }: такого каталога нет. Укажите файл через --file
 
 # Ответы

@@ -110,6 +110,8 @@ event-okh-order =
 
 event-unit-moved =
     { $mode-id ->
+        [extended] { $unit }: расширенное движение, { $start } → { $end }, { $cost } ОД.
+        [tactical] { $unit }: тактическое движение, { $start } → { $end }.
         [strategic] { $unit }, стратегическое движение: { $start } → { $end }, { $cost } ОД.
        *[normal] { $unit }: { $start } → { $end }, { $cost } ОД.
     }

@@ -136,6 +136,7 @@ verb-place = Разместить
 verb-replace = Заменить
 verb-chits = Выбрать жетоны
 verb-cup = Положить в чашу
+verb-cup-alone = Тянуть жетон
 verb-waive = Отказаться от руки
 verb-react = Ответный приказ
 verb-accept = Принять жетон

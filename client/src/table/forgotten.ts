@@ -1,0 +1,33 @@
+/**
+ * What would be left undone if a phase ended now: good attacks and units that stand nowhere yet.
+ *
+ * It is read from what the decision offers, so it holds for every game.
+ */
+
+import type { Choices } from "./choices";
+import { forecastsByHex } from "./forecast";
+
+/** The action that ends a phase. */
+export const ENDING = "done";
+
+export interface Forgotten {
+  readonly attacks: readonly { readonly hex: string; readonly column: string }[];
+  readonly unplaced: readonly string[];
+}
+
+/** Null when nothing was forgotten. */
+export function forgottenOf(
+  choices: Choices,
+  tables: Readonly<Record<string, unknown>>,
+  isOnMap: (unit: string) => boolean,
+): Forgotten | null {
+  const attacks = forecastsByHex(tables).flatMap(([hex, forecast]) => {
+    const { expected_attacker_steps: own, expected_defender_steps: theirs, column } = forecast;
+    const good = forecast.allowed && own !== undefined && theirs !== undefined && theirs > own;
+    return good ? [{ hex, column }] : [];
+  });
+  const unplaced = [...choices.byUnit]
+    .filter(([unit, ways]) => !isOnMap(unit) && ways.some((choice) => choice.target !== null))
+    .map(([unit]) => unit);
+  return attacks.length + unplaced.length === 0 ? null : { attacks, unplaced };
+}

@@ -1,0 +1,14 @@
+/** Whether the end of a phase warns of what was forgotten; kept in this browser. */
+
+const KEPT = "hexside-warnings";
+
+class Warnings {
+  on = $state(localStorage.getItem(KEPT) !== "off");
+
+  turn(on: boolean): void {
+    this.on = on;
+    localStorage.setItem(KEPT, on ? "on" : "off");
+  }
+}
+
+export const warnings = new Warnings();

@@ -1,0 +1,32 @@
+# Why a computer player did what it did.
+
+reason-plan-attack = The best odds to be had: { $hex } at { $column }.
+reason-plan-move-attack = { $unit } goes where it can attack { $hex }.
+reason-plan-move-garrison = { $unit } is to hold { $hex }.
+reason-plan-move-take = { $unit } is to take { $hex }.
+reason-plan-move-supply = { $unit } goes to { $hex } to get back into supply.
+reason-plan-move-advance = { $unit } goes to { $hex }, nearer to the objectives.
+reason-plan-move-withdraw = { $unit } falls back to { $hex }: too much could be brought against it.
+reason-plan-move-block = { $unit } stands in the way of the enemy at { $hex }.
+reason-plan-move-command = { $unit } goes to { $hex } to have its units in range.
+reason-plan-chits = These headquarters have most to do.
+reason-plan-cup = All chits go into the cup: whoever waits may come too late.
+reason-plan-mode = This order of moving and fighting promises more.
+reason-plan-join = { $unit } may then move as well.
+reason-plan-moves-done = Everybody stands where he should.
+reason-plan-attacks-done = No further attack is worth its price.
+reason-plan-attackers = Enough for good odds, and nobody more than needed.
+reason-plan-activate = { $unit } has most to do.
+reason-plan-negotiate = The High Command must be talked to.
+reason-plan-release = The garrison of { $hex } may not hold much longer.
+reason-plan-buy = { $unit } is needed most.
+reason-plan-place = { $unit } is needed at { $hex }.
+reason-plan-relocate = { $unit } is safe at { $hex } and has its units in range.
+reason-plan-land = A landing at { $hex } takes most.
+reason-plan-lose = The loss of { $unit } hurts least.
+reason-plan-retreat = { $unit } stands best at { $hex }.
+reason-plan-pursue = { $unit } gains ground at { $hex }.
+reason-plan-stay = Going farther would expose the units.
+reason-plan-air = This combat matters.
+reason-plan-no-air = The aircraft are kept for a combat that matters more.
+reason-plan-usual = The usual choice here.

@@ -1,0 +1,159 @@
+# Stalingrad '42: combat, retreat, advance and breakthrough.
+
+# Buttons and menus
+
+verb-auto-ds = Automatic DS
+verb-support = Artillery support
+verb-keep-remnant = Keep a Remnant
+verb-skip-remnant = To the Eliminated Box
+verb-give-way = Retreat as the result says
+verb-hold = Determined Defense
+verb-advance = Advance
+verb-form = Form the Breakthrough Group
+verb-onward = Advance the group
+verb-strike = Breakthrough combat
+verb-shed = Leave the group
+
+# Decisions
+
+decision-s42-declare-attacks = Choose a hex to attack, or end the combats.
+decision-s42-name-auto-ds =
+    { $attackers-count ->
+        [0] Automatic DS on { $hex }: name units until 10-1 is reached.
+       *[other] Automatic DS on { $hex } by { $attackers }: add or leave out units, then carry it out.
+    }
+decision-s42-defensive-air = Soviet attack on { $hex }, column { $column }: use an air unit for one column to the left?
+decision-s42-inflict-losses =
+    { $count ->
+        [one] Choose the enemy unit that loses a step.
+       *[other] { $count } steps for the enemy to lose: choose the unit that loses the next one.
+    }
+decision-s42-remnant = { $unit } loses its second step: keep a Remnant, or send the unit to the Eliminated Box?
+decision-s42-determined-defense = { $hex }: retreat, or name the lead unit of a Determined Defense.
+decision-s42-desperate-defense = { $hex }: retreat means elimination. Name the lead unit of a Desperate Defense, or give way.
+decision-s42-withdraw-units =
+    { $steps ->
+        [one] Units in Full Retreat withdraw from { $hex } by { $steps } hex: choose a unit and its way.
+       *[other] Units in Full Retreat withdraw from { $hex } by { $steps } hexes: choose a unit and its way.
+    }
+decision-s42-advance =
+    { $advance-id ->
+        [limited] Limited advance: into { $hex } only, or end the advance.
+        [one-hex] Advance of one hex in any direction, or end the advance.
+       *[other] { $hex } is vacant: advance after combat, or end the advance.
+    }
+decision-s42-form-group =
+    { $units-count ->
+        [0] Name the units of the Breakthrough Group, or advance without one.
+       *[other] Breakthrough Group of { $units }: add or leave out units, then form it.
+    }
+decision-s42-breakthrough =
+    { $count ->
+        [0] Breakthrough Group in { $hex }: enter the vacated hex, or stop.
+        [one] Breakthrough Group in { $hex }, { $count } hex left: advance, fight or stop.
+       *[other] Breakthrough Group in { $hex }, { $count } hexes left: advance, fight or stop.
+    }
+
+# Titles of decisions
+
+kind-s42-declare-attacks = Attacks
+kind-s42-name-auto-ds = Automatic DS
+kind-s42-defensive-air = Air support
+kind-s42-inflict-losses = Enemy losses
+kind-s42-remnant = Remnant
+kind-s42-determined-defense = Determined Defense
+kind-s42-desperate-defense = Desperate Defense
+kind-s42-withdraw-units = Full Retreat
+kind-s42-advance = Advance
+kind-s42-form-group = Breakthrough Group
+kind-s42-breakthrough = Breakthrough
+
+# Events
+
+event-s42-combat-result = { $hex }, column { $column }: die { $die } – { $result }.
+event-s42-shattered = { $hex }, { $column }: the defenders are shattered without a die.
+event-s42-defense-rolled =
+    { $die-modified ->
+        [yes] { $hex }, Determined Defense led by { $unit }: die { $die }, counted as { $counted } – { $result }.
+       *[no] { $hex }, Determined Defense led by { $unit }: die { $die } – { $result }.
+    }
+event-s42-delay = { $hex }: the attackers are delayed.
+event-s42-city-battle = { $hex }: City Battle { $level }.
+event-s42-unit-advanced = { $unit } advances: { $start } → { $path }.
+event-s42-group-formed = Breakthrough Group in { $hex }: { $units }.
+
+# Reasons
+
+reason-s42-not-on-map = { $unit } is not on the map.
+reason-s42-no-attack-strength = { $unit } has no attack strength.
+reason-s42-not-in-good-order = { $unit } is not in good order.
+reason-s42-on-a-train = { $unit } is on a train.
+reason-s42-auto-ds-marked = { $unit } has taken part in an Automatic DS.
+reason-s42-replacement-in-hex = { $unit } stands in a hex with a Replacement marker: nobody attacks out of it.
+reason-s42-fort-being-built = { $unit } stands where a fortification is under construction: nobody attacks out of it.
+reason-s42-transferred = { $unit } has been transferred between Entry Areas this turn.
+reason-s42-allies-apart = { $unit } may not attack together with units of another ally of Germany.
+reason-s42-air-not-available = { $unit } cannot support this combat.
+reason-s42-artillery-not-available = This artillery cannot support the attack.
+reason-s42-odds-too-low = The attack on { $hex } is below 1-3.
+reason-s42-below-ten-to-one = The units do not reach 10-1 against { $hex }.
+reason-s42-german-loss-first = A full-strength German unit must be taken before { $unit } is destroyed.
+reason-s42-others-lose-first = Other units must lose their steps before { $unit }.
+reason-s42-cannot-lead = { $unit } cannot lead a Determined Defense.
+reason-s42-no-stand-yet = Before turn 8 { $unit } may stand only with a doubled defense, a column shift in its favour, or no way out.
+reason-s42-must-stand = { $hex } must be defended: no retreat without a Determined Defense.
+reason-s42-no-such-support = That does not support a Determined Defense led by { $unit }.
+reason-s42-bond-closed = An enemy ZOC bond bars the way from { $hex } to { $other }.
+reason-s42-two-zones = { $hex } and { $other } are two enemy zones of control in a row.
+reason-s42-ends-in-zone = A retreat may not end in the enemy zone of control of { $hex }.
+reason-s42-retreat-priorities = { $unit } must retreat to the full distance and into supply if it can, for example { $path }.
+reason-s42-did-not-attack = { $unit } did not take part in this attack.
+reason-s42-advance-too-far =
+    { $limit ->
+        [0] { $unit } has ended its advance.
+        [one] { $unit } may advance { $limit } hex.
+       *[other] { $unit } may advance { $limit } hexes.
+    }
+reason-s42-limited-advance = A limited advance leads into { $hex } only.
+reason-s42-advance-stops = The advance ends in { $hex }.
+reason-s42-stacking-limit = { $hex } cannot take so many units.
+reason-s42-group-in-one-stack = { $unit } cannot join the other units in one stack.
+reason-s42-no-group-there = The group cannot be formed in { $hex }.
+reason-s42-not-in-group = { $unit } is not in the Breakthrough Group, or is alone in it.
+reason-s42-breakthrough-failed = The breakthrough combat has ended the advance: { $hex } is out of reach.
+reason-s42-no-hexes-left = The group has no hexes left for { $hex }.
+reason-s42-cannot-enter-target = The group could not enter { $hex } and may not fight for it.
+reason-s42-held-by-zone = An enemy zone of control holds the group in { $hex }.
+reason-s42-cannot-advance-there = The group cannot advance into { $hex }.
+
+# Odds
+
+modifier-s42-winter = { $unit }: winter, { $value }
+modifier-s42-attack-unsupplied = { $unit }: out of supply, attack halved
+modifier-s42-attack-major-river = { $unit }: attacks across a major river, halved
+modifier-s42-attack-mountain = { $unit }: mountain troops attack a mountain hex, doubled
+modifier-s42-attack-linden = { $unit }: engineers against a city, doubled
+modifier-s42-attack-cap = attack limited to { $value }
+modifier-s42-defense-full-retreat = { $unit }: Full Retreat, no defense
+modifier-s42-defense-train = { $unit }: on a train, defense 1
+modifier-s42-defense-disrupted = { $unit }: Disrupted, defense halved
+modifier-s42-defense-doubled = { $unit }: defense doubled
+modifier-s42-defense-cap = defense limited to { $value }
+modifier-s42-armor-shift =
+    { $value ->
+        [-1] armor of the defender: one column left
+       *[other] armor of the attacker: one column right
+    }
+modifier-s42-elite-armor-shift =
+    { $value ->
+        [-1] elite armor of the defender: one column left
+       *[other] elite armor of the attacker: one column right
+    }
+modifier-s42-fort-shift = fortification: one column left
+modifier-s42-rough-shift = rough ground: one column left
+modifier-s42-air-shift = air support: one column right
+modifier-s42-artillery-shift =
+    { $value ->
+        [one] artillery: one column right
+       *[other] Massed Barrage: two columns right
+    }

@@ -1,0 +1,32 @@
+# Dlaczego gracz komputerowy tak postąpił.
+
+reason-plan-attack = Najlepszy dostępny stosunek sił: { $hex } przy { $column }.
+reason-plan-move-attack = { $unit } rusza tam, skąd może atakować { $hex }.
+reason-plan-move-garrison = { $unit } ma utrzymać { $hex }.
+reason-plan-move-take = { $unit } ma zająć { $hex }.
+reason-plan-move-supply = { $unit } idzie na { $hex }, aby odzyskać zaopatrzenie.
+reason-plan-move-advance = { $unit } idzie na { $hex }, bliżej celów.
+reason-plan-move-withdraw = { $unit } cofa się na { $hex }: przeciwnik mógłby zebrać przeciw niemu zbyt wiele.
+reason-plan-move-block = { $unit } zagradza przeciwnikowi drogę na { $hex }.
+reason-plan-move-command = { $unit } idzie na { $hex }, aby mieć oddziały w zasięgu.
+reason-plan-chits = Te sztaby mają najwięcej do zrobienia.
+reason-plan-cup = Wszystkie żetony trafiają do kubka: kto czeka, może się spóźnić.
+reason-plan-mode = Ta kolejność ruchu i walki obiecuje więcej.
+reason-plan-join = { $unit } będzie mógł ruszyć się także.
+reason-plan-moves-done = Wszyscy stoją tam, gdzie powinni.
+reason-plan-attacks-done = Żaden dalszy atak nie jest wart swojej ceny.
+reason-plan-attackers = Dość na dobry stosunek sił i nikogo ponad potrzebę.
+reason-plan-activate = { $unit } ma najwięcej do zrobienia.
+reason-plan-negotiate = Trzeba rozmawiać z Naczelnym Dowództwem.
+reason-plan-release = Załoga { $hex } może długo nie wytrwać.
+reason-plan-buy = Najbardziej potrzebny jest { $unit }.
+reason-plan-place = { $unit } jest potrzebny na { $hex }.
+reason-plan-relocate = { $unit } jest na { $hex } bezpieczny i ma oddziały w zasięgu.
+reason-plan-land = Desant na { $hex } zajmuje najwięcej.
+reason-plan-lose = Strata { $unit } boli najmniej.
+reason-plan-retreat = { $unit } najlepiej stanie na { $hex }.
+reason-plan-pursue = { $unit } zyskuje teren na { $hex }.
+reason-plan-stay = Dalszy pościg naraziłby oddziały.
+reason-plan-air = Ta walka jest ważna.
+reason-plan-no-air = Lotnictwo czeka na ważniejszą walkę.
+reason-plan-usual = Zwykły wybór w tym miejscu.

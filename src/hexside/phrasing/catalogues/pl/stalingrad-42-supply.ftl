@@ -1,0 +1,159 @@
+# Stalingrad '42: zaopatrzenie, koleje, zasoby, uzupełnienia, lotnictwo, zwycięstwo.
+
+# Przyciski i menu
+
+verb-fortify = Rozpocznij fortyfikację
+verb-unfortify = Zdejmij fortyfikację
+verb-ready = Przygotuj artylerię
+verb-bring = Sprowadź punkt zaopatrzenia
+verb-expend = Zużyj punkt zaopatrzenia
+verb-reinforce = Umieść posiłki
+verb-rebuild = Odbuduj poziom
+verb-return = Przywróć z pola wyeliminowanych
+verb-recall = Przywróć do gry
+verb-volunteer = Ochotnicy przybywają
+verb-railhead = Przesuń koniec linii kolejowej
+verb-flip = Odwróć punkt zaopatrzenia
+verb-convert = Zamień punkt zaopatrzenia
+
+# Decyzje
+
+kind-s42-initial-phase = Faza początkowa
+kind-s42-move-railheads = Końce linii kolejowych
+kind-s42-expend-supply = Punkty zaopatrzenia
+decision-s42-initial-phase = Faza początkowa. Punkty zasobów: { $points }. Uzupełnienia: { $replacements }. Posiłki do umieszczenia: { $units-count }.
+decision-s42-move-railheads =
+    { $count ->
+        [one] Przesuń jeszcze { $count } koniec linii kolejowej o najwyżej dwa heksy albo przejdź dalej.
+        [few] Przesuń jeszcze najwyżej { $count } końce linii kolejowych, każdy o najwyżej dwa heksy, albo przejdź dalej.
+       *[other] Przesuń jeszcze najwyżej { $count } końców linii kolejowych, każdy o najwyżej dwa heksy, albo przejdź dalej.
+    }
+decision-s42-expend-supply = Zużyj punkty zaopatrzenia, aby przygotować artylerię, albo zakończ fazę.
+
+# Zdarzenia
+
+event-s42-air-allotted =
+    { $count ->
+        [0] W tej turze Oś nie ma jednostek powietrznych.
+        [one] Oś ma { $count } gotową jednostkę powietrzną.
+        [few] Oś ma { $count } gotowe jednostki powietrzne.
+       *[other] Oś ma { $count } gotowych jednostek powietrznych.
+    }
+event-s42-air-used = { $unit } wspiera walkę.
+event-s42-air-returns = { $unit } wraca na swoje pole.
+event-s42-artillery-used = { $unit } daje wsparcie artyleryjskie i przechodzi na stronę zużytą.
+event-s42-artillery-withdrawn = { $unit } po ogniu zaporowym opuszcza grę.
+event-s42-artillery-ready = { $unit } jest znów w gotowości; zużyto { $by }.
+event-s42-artillery-ready-by-rail = { $unit } jest znów w gotowości.
+event-s42-attrition-immune = { $unit }: odizolowana, lecz wolna od wyniszczenia.
+event-s42-attrition-rolled =
+    { $result-id ->
+        [loss] { $unit }, izolacja: rzut { $die }, modyfikator { $modifier }, utrata poziomu.
+       *[other] { $unit }, izolacja: rzut { $die }, modyfikator { $modifier }, bez strat.
+    }
+event-s42-fort-started = Rozpoczęto fortyfikację: { $hex }.
+event-s42-fort-completed = Ukończono fortyfikację: { $hex }.
+event-s42-fort-removed = Usunięto fortyfikację: { $hex }.
+event-s42-printed-forts-gone =
+    { $group ->
+        [n] Nadrukowane fortyfikacje na północ od Charkowa przestają działać.
+        [s] Nadrukowane fortyfikacje na południe od Charkowa przestają działać.
+       *[other] Nadrukowane fortyfikacje Rostowa przestają działać.
+    }
+event-s42-railhead-moved = Koniec linii kolejowej: { $start } → { $hex }.
+event-s42-railhead-added = Nowy koniec linii kolejowej na rozjeździe: { $hex }.
+event-s42-railhead-pushed-back = Koniec linii kolejowej odepchnięty: { $start } → { $hex }.
+event-s42-rally-rolled =
+    { $result-id ->
+        [rallied] { $unit }: rzut { $die }, regeneracja udana.
+       *[other] { $unit }: rzut { $die }, regeneracja nieudana.
+    }
+event-s42-unit-recovers =
+    { $status ->
+        [disrupted] { $unit }: z pełnego odwrotu do rozproszenia.
+       *[other] { $unit }: znów dobre dowodzenie.
+    }
+event-s42-reinforcement-placed = { $unit } przybywa do strefy wejścia { $area }.
+event-s42-replacements-received = { $seat }, uzupełnienia: pancerne { $tank }, piechoty { $infantry }, kawalerii { $cavalry }, specjalne { $special }, sojusznicze { $allied }.
+event-s42-supply-point-placed = { $unit } pojawia się w strefie wejścia { $area }.
+event-s42-supply-point-spent = Zużyto { $unit } na wsparcie artyleryjskie.
+event-s42-supply-point-moves = { $unit }: strona ruchu.
+event-s42-supply-point-ready = { $unit }: strona gotowa.
+event-s42-supply-point-converted = { $by } zastępuje { $unit }.
+event-s42-volunteers-arrive = { $unit }: ochotnicy przybywają do { $hex }.
+event-s42-elbrus-climbed = { $unit } zdobywa Elbrus.
+event-s42-unit-rebuilt = { $unit } otrzymuje uzupełnienie; poziomy: { $steps }.
+event-s42-unit-returned = { $unit } wraca do gry: { $to }.
+event-s42-unit-recalled = { $unit } znów w grze: { $to }.
+
+# Koniec gry
+
+result-s42-axis-points =
+    { $score ->
+        [one] Oś ma { $score } punkt zwycięstwa.
+        [few] Oś ma { $score } punkty zwycięstwa.
+       *[other] Oś ma { $score } punktów zwycięstwa.
+    }
+result-s42-axis-short =
+    { $score ->
+        [one] Oś ma tylko { $score } punkt zwycięstwa.
+        [few] Oś ma tylko { $score } punkty zwycięstwa.
+       *[other] Oś ma tylko { $score } punktów zwycięstwa.
+    }
+result-s42-benchmark = Punkty zwycięstwa Osi: { $score }, wymagana liczba: { $benchmark }.
+
+# Zestawienie punktów
+
+item-s42-hexes-held = Heksy zwycięstwa zajęte i zaopatrzone
+item-s42-hexes-cut-off = Heksy zwycięstwa odcięte od wszystkich źródeł radzieckich
+item-s42-areas-threatened = Jednostki radzieckie przy strefach wejścia Osi
+item-s42-major-cities-lost = Duże miasta sprzed ofensywy w rękach radzieckich
+item-s42-minor-cities-lost = Małe miasta sprzed ofensywy w rękach radzieckich
+item-s42-exited-east = Poziomy zmechanizowane wyprowadzone na wschód
+item-s42-exited-south = Poziomy zmechanizowane wyprowadzone na południe
+item-s42-south-of-don = Jednostki niemieckie na południe od Donu
+
+# Powody
+
+reason-s42-artillery-is-ready = { $unit } jest już w gotowości.
+reason-s42-enemy-controlled = { $hex } kontroluje przeciwnik.
+reason-s42-fort-needs-unit = { $hex } leży we wrogiej strefie kontroli: musi tam stać własna jednostka bitewna.
+reason-s42-fort-there = { $hex }: jest tu już fortyfikacja.
+reason-s42-full-strength = { $unit } ma pełną siłę.
+reason-s42-hex-out-of-supply = { $hex }: brak zaopatrzenia.
+reason-s42-no-fort-counters = Wszystkie żetony fortyfikacji są w użyciu ({ $limit }).
+reason-s42-no-fort-in-terrain = Teren nie pozwala na fortyfikację: { $hex }.
+reason-s42-no-railhead = { $hex }: nie ma tu końca linii kolejowej.
+reason-s42-no-resource-points = Nie ma już punktów zasobów.
+reason-s42-no-such-place = { $unit } nie może tam wejść do gry: { $to }.
+reason-s42-no-such-replacement =
+    { $type ->
+        [tank] Nie ma już uzupełnień pancernych.
+        [infantry] Nie ma już uzupełnień piechoty.
+        [cavalry] Nie ma już uzupełnień kawalerii.
+        [special] Nie ma już uzupełnień specjalnych.
+       *[other] Nie ma już takich uzupełnień: { $type }.
+    }
+reason-s42-no-supply-counters = Wszystkie żetony punktów zaopatrzenia są w grze.
+reason-s42-not-a-supply-point = { $unit } nie jest punktem zaopatrzenia.
+reason-s42-not-artillery = { $unit } nie jest jednostką wsparcia artyleryjskiego.
+reason-s42-not-on-connected-rail = { $unit } nie stoi na heksie z połączeniem kolejowym.
+reason-s42-not-returning = { $unit } nie może teraz wrócić do gry.
+reason-s42-not-stacked = { $unit } nie stoi razem z { $by }.
+reason-s42-not-your-area = Strefa wejścia { $area } nie jest do tego dostępna.
+reason-s42-railhead-cannot-reach = Koniec linii kolejowej nie może dotrzeć do { $hex }.
+reason-s42-railhead-inoperative = { $hex }: koniec linii kolejowej nie działa, linia za nim jest przecięta.
+reason-s42-railhead-moved-already = { $hex }: ten koniec linii kolejowej nie może się już poruszyć w tej turze.
+reason-s42-replaced-already = { $unit } otrzymała już uzupełnienie w tej turze.
+reason-s42-unit-out-of-supply = { $unit } jest bez zaopatrzenia.
+reason-s42-wrong-replacement =
+    { $type ->
+        [tank] { $unit } nie może otrzymać uzupełnienia pancernego.
+        [infantry] { $unit } nie może otrzymać uzupełnienia piechoty.
+        [cavalry] { $unit } nie może otrzymać uzupełnienia kawalerii.
+        [special] { $unit } nie może otrzymać uzupełnienia specjalnego.
+       *[other] { $unit } nie może otrzymać tego uzupełnienia: { $type }.
+    }
+reason-s42-no-fort-of-yours = { $hex }: nie ma tu własnej fortyfikacji.
+reason-s42-immobile = { $unit } jest nieruchomy i zawsze gotowy.
+reason-s42-no-volunteers = { $unit } nie może teraz przybyć jako ochotnicy.

@@ -1,0 +1,291 @@
+# Stalingrad ’42: tytuły, ruch, pogoda, nazwy.
+
+# Tytuły
+
+game-stalingrad-42-title = Stalingrad ’42
+scenario-stalingrad-42-fall-blau-title = Fall Blau
+scenario-stalingrad-42-fall-blau-summary = Letnia ofensywa Osi od 28 czerwca do końca lipca 1942 roku, osiem etapów na mapie północno-zachodniej. Oś potrzebuje 8 punktów zwycięstwa w dowolnej fazie zwycięstwa.
+
+# Fazy
+
+phase-weather = Faza pogody
+phase-initial = Faza początkowa
+phase-movement = Faza ruchu
+phase-combat = Faza walki
+phase-rally = Faza regeneracji
+phase-supply = Faza zaopatrzenia
+phase-end-of-player-turn = Koniec tury gracza
+phase-victory = Faza zwycięstwa
+
+# Kolejność gry i pogoda
+
+event-s42-turn-begins = Etap { $turn }: od { $first } do { $last }.
+event-s42-player-turn-begins = { $seat }: tura gracza { $turn }.
+event-s42-weather =
+    { $weather ->
+        [overcast] Zachmurzenie.
+        [rain] Deszcz.
+        [snow] Śnieg.
+       *[clear] Bezchmurnie.
+    } { $mud ->
+        [0] { "" }
+       *[other] Błoto.
+    }
+event-s42-weather-rolled = Rzut na pogodę: { $die }.
+result-s42-last-turn-over = Ostatni etap dobiegł końca.
+
+# Ruch
+
+decision-s42-move-units = Poruszaj jednostki, a potem zakończ fazę ruchu.
+kind-s42-move-units = Ruch
+decision-s42-give-up-units = Pole { $hex } jest przepełnione, ponad limit: { $count }. Wybierz jednostkę do wyeliminowania.
+kind-s42-give-up-units = Przekroczony limit grupowania
+event-s42-unit-exited = { $unit } opuszcza mapę przez: { $area }.
+event-s42-unit-disrupted = { $unit }: jednostka rozproszona.
+event-s42-unit-railed = { $unit } jedzie koleją: { $start } – { $hex }.
+event-s42-unit-sailed = { $unit } płynie morzem, { $start }: { $path }.
+event-s42-unit-transferred = { $unit } przechodzi: { $start } – { $area }.
+event-s42-full-retreat = { $unit } przechodzi w pełen odwrót, pole { $hex }.
+event-s42-flotilla-moved = Flotylla Wołżańska przeprawia między polami { $hex } i { $other }.
+event-s42-unit-released = { $unit } może się odtąd poruszać.
+event-s42-north-caucasus-released = Front Północnokaukaski może się odtąd poruszać.
+
+# Dlaczego nie
+
+reason-s42-no-voluntary-retreat = { $unit } nie może teraz przejść w pełen odwrót.
+reason-s42-no-flotilla-site = Flotylla Wołżańska nie może teraz stanąć między polami { $hex } i { $other }.
+reason-s42-no-transfer = { $unit } nie może przejść do tej strefy wejścia.
+reason-s42-closed-terrain = Ta jednostka nie przejdzie z pola { $hex } na { $other }.
+reason-s42-major-river-start = Między polami { $hex } i { $other } płynie duża rzeka bez mostu: przekracza się ją tylko z pola, na którym ruch się zaczyna.
+reason-s42-enemy-bond = Linia ZOC przeciwnika zamyka drogę z pola { $hex } na { $other }.
+reason-s42-extended-into-zone = Pole { $hex } leży we wrogiej strefie kontroli, do której ruch rozszerzony nie prowadzi.
+reason-s42-full-retreat-into-zone = Pole { $hex } leży we wrogiej strefie kontroli, do której jednostka w pełnym odwrocie nie wchodzi.
+reason-s42-stop-in-zone = Jednostka, która wejdzie do wrogiej strefy kontroli na polu { $hex }, zatrzymuje się tam.
+reason-s42-enemy-area = { $area }: ta strona nie może tam wejść.
+reason-s42-disrupted-into-area = { $unit } jest w rozproszeniu i nie może wejść do strefy wejścia.
+reason-s42-area-not-adjacent = { $area } nie leży przy tym polu.
+reason-s42-auto-ds-marker = { $unit } brała udział w Auto DS i w tym etapie już się nie porusza.
+reason-s42-no-extended-movement = { $unit } nie ma ruchu rozszerzonego.
+reason-s42-not-on-rail = { $unit } nie stoi na czynnej linii kolejowej.
+reason-s42-rail-starts-in-zone = { $unit } stoi we wrogiej strefie kontroli i nie może wsiąść do pociągu.
+reason-s42-no-railway = Przez pole { $hex } nie prowadzi czynna linia kolejowa.
+reason-s42-two-trains = Na polu { $hex } stoi już jednostka przewieziona koleją.
+reason-s42-no-rail-path = Do pola { $hex } nie prowadzi linia kolejowa wolna od przeciwnika.
+reason-s42-unit-frozen = { $unit } nie może się jeszcze poruszać.
+reason-s42-replacement-marker = { $unit } właśnie została odtworzona: najwyżej jedno pole.
+reason-s42-only-by-kerch = { $unit } opuszcza Krym tylko przez Cieśninę Kerczeńską.
+reason-s42-tactical-only = { $unit } może używać tylko ruchu taktycznego.
+reason-s42-rail-limit = W tym etapie nikt więcej nie pojedzie koleją; limit wynosi { $count }.
+reason-s42-rail-limit-on-map = W tym etapie nikt więcej nie wsiądzie do pociągu na mapie; limit wynosi { $count }.
+reason-s42-no-sea-movement = Ruch morski mają tylko Sowieci; { $unit } go nie ma.
+reason-s42-may-not-sail = { $unit } nie może teraz płynąć morzem.
+reason-s42-no-sea-lane = Żadna linia żeglugi nie zawiezie tam w tym etapie jednostki { $unit }.
+reason-s42-no-kerch-crossing = { $unit } nie może teraz przekroczyć Cieśniny Kerczeńskiej.
+position-marker-on-map = Znacznik ani jednostka powietrzna nie może stać na polu: { $value }.
+position-marks-not-sorted = Znaczniki jednostki są w złej kolejności: { $value }.
+position-unit-in-foreign-area = Jednostka jest w obcej strefie wejścia: { $value }.
+
+# Czynności
+
+verb-extend = Ruch rozszerzony
+verb-tactical = Ruch taktyczny
+verb-rail = Ruch kolejowy
+verb-sea = Ruch morski
+verb-kerch = Przez Cieśninę Kerczeńską
+verb-transfer = Przejście
+verb-full-retreat = Pełen odwrót
+verb-flotilla = Flotylla Wołżańska
+verb-eliminate = Wyeliminuj
+field-other = drugie pole
+field-area = strefa wejścia
+field-to = dokąd
+
+# Rodzaje ruchu, znaczniki, pola
+
+mode-extended = ruch rozszerzony
+mode-tactical = ruch taktyczny
+mark-disrupted = rozproszona
+mark-full-retreat = pełen odwrót
+mark-train = pociąg
+mark-replacement = uzupełnienia
+mark-used = zużyta
+mark-ready = gotowa
+mark-frozen = nie może się jeszcze poruszać
+mark-moved = po ruchu
+mark-attacked = po ataku
+mark-defended = zaatakowana
+mark-retreated = po odwrocie
+mark-slipping = wymyka się
+mark-transferred = przeniesiona
+box-ea-a = strefa wejścia A
+box-ea-b = strefa wejścia B
+box-ea-c = strefa wejścia C
+box-ea-d = strefa wejścia D
+box-ea-e = strefa wejścia E
+box-ea-f = strefa wejścia F
+box-ea-g = strefa wejścia G
+box-ea-h = strefa wejścia H
+box-ea-j = strefa wejścia J
+box-ea-k = strefa wejścia K
+box-ea-l = strefa wejścia L
+box-ea-m = strefa wejścia M
+box-ea-n = strefa wejścia N
+box-ea-o = strefa wejścia O
+box-ea-p = strefa wejścia P
+box-ea-q = strefa wejścia Q
+box-ea-r = strefa wejścia R
+box-ea-w = strefa wejścia W
+box-ea-x = strefa wejścia X
+box-ea-y = strefa wejścia Y
+box-ea-z = strefa wejścia Z
+box-exited = Poza mapą
+box-air = Jednostki powietrzne
+
+# Jednostki
+
+unit-type-jaeger = strzelcy
+unit-type-naval-infantry = piechota morska
+unit-type-bicycle = cykliści
+unit-type-nkvd = NKWD
+unit-type-engineer = saperzy
+unit-type-tank = czołgi
+unit-type-panzer = pancerna
+unit-type-mechanised = zmechanizowana
+unit-type-panzergrenadier = grenadierzy pancerni
+unit-type-tank-destroyer = niszczyciele czołgów
+unit-type-motorised = piechota zmotoryzowana
+unit-type-assault-gun = działa szturmowe
+unit-type-artillery = artyleria
+unit-type-front-hq = dowództwo frontu
+unit-type-army-hq = dowództwo armii
+unit-type-soviet-army-hq = dowództwo armii radzieckiej
+unit-type-supply-point = punkt zaopatrzenia
+unit-type-leader = lider
+unit-type-reserve-army = armia rezerwowa
+unit-type-marker = znacznik
+unit-type-air = jednostka powietrzna
+size-II = batalion
+size-III = pułk
+size-X = brygada
+size-XX = dywizja
+size-XXX = korpus
+size-XXXX = armia
+size-XXXXX = front
+nationality-guards = gwardia
+nationality-nkvd = NKWD
+nationality-north-caucasus = północnokaukaska
+nationality-croatian = chorwacka
+nationality-wehrmacht = niemiecka
+nationality-naval-infantry = radziecka piechota morska
+nationality-misc = radziecka
+nationality-waffen-ss = Waffen-SS
+nationality-luftwaffe = Luftwaffe
+nationality-red-army = Armia Czerwona
+nationality-slovak = słowacka
+nationality-italian = włoska
+
+# Mapa
+
+terrain-desert = pustynia
+terrain-woods = las
+terrain-wooded-rough = zalesiony trudny teren
+terrain-swamp = bagno
+terrain-seasonal-swamp = bagno sezonowe
+terrain-mountain = góry
+terrain-full-alpine = wysokie góry
+terrain-lake = jezioro
+terrain-unplayable = poza grą
+place-minor-city = małe miasto
+place-landmark = wieś
+hexside-volga = Wołga
+hexside-alpine = bok wysokogórski
+hexside-lake = jezioro
+line-primary-road = droga pierwszorzędna
+line-secondary-road = droga drugorzędna
+line-green-rail = linia kolejowa naprawiana od czoła
+line-unfinished-rail = niedokończona linia kolejowa
+line-ferry = prom
+line-rail-ferry = prom kolejowy
+line-sea-lane = linia żeglugi
+area-north-edge-first-turn = wejście północne w pierwszym etapie
+area-north-edge-later = wejście północne później
+area-axis-start = na zachód od linii z 28 czerwca
+area-fort-north = umocnienia na północ od Charkowa
+area-fort-south = umocnienia na południe od Charkowa
+area-fort-rostov = umocnienia Rostowa
+area-victory-hex = pole punktowane
+area-elbrus = Elbrus
+area-stalingrad = Stalingrad
+area-major-city-west = duże miasto na zachód od linii
+area-minor-city-west = małe miasto na zachód od linii
+area-port = port
+area-port-azov = port Morza Azowskiego
+area-port-black-sea = port Morza Czarnego
+area-port-caspian = port Morza Kaspijskiego
+area-taman = Tamań
+area-soviet-port = port radziecki
+area-vladimirovka-ferry = prom we Władimirowce
+area-green-junction = węzeł kolejowy
+area-entry-a = pola przy strefie wejścia A
+area-entry-b = pola przy strefie wejścia B
+area-entry-c = pola przy strefie wejścia C
+area-entry-d = pola przy strefie wejścia D
+area-entry-e = pola przy strefie wejścia E
+area-entry-g = pola przy strefie wejścia G
+area-entry-h = pola przy strefie wejścia H
+area-entry-j = pola przy strefie wejścia J
+area-entry-k = pola przy strefie wejścia K
+area-entry-l = pola przy strefie wejścia L
+area-entry-m = pola przy strefie wejścia M
+area-entry-n = pola przy strefie wejścia N
+area-entry-o = pola przy strefie wejścia O
+area-entry-p = pola przy strefie wejścia P
+area-entry-q = pola przy strefie wejścia Q
+area-entry-r = pola przy strefie wejścia R
+area-entry-w = pola przy strefie wejścia W
+area-entry-x = pola przy strefie wejścia X
+area-entry-y = pola przy strefie wejścia Y
+area-entry-z = pola przy strefie wejścia Z
+area-map-a = mapa A
+area-map-b = mapa B
+area-map-c = mapa C
+area-map-d = mapa D
+area-vp-1 = 1 punkt zwycięstwa
+area-vp-2 = 2 punkty zwycięstwa
+area-vp-3 = 3 punkty zwycięstwa
+
+# Opcje
+
+option-full-retreat-path = Droga jednostek w pełnym odwrocie
+option-full-retreat-path-active = wybiera gracz aktywny
+option-full-retreat-path-owner = wybiera ich właściciel
+option-full-retreat-zone = Strefy kontroli jednostek w pełnym odwrocie
+option-full-retreat-zone-on = mają strefy
+option-full-retreat-zone-off = nie mają
+option-soviet-fortifications = Radzieckie znaczniki umocnień
+option-soviet-fortifications-21 = 21 znaczników
+option-soviet-fortifications-24 = 24 znaczniki
+option-romanian-air-majority = Większość dla lotnictwa rumuńskiego
+option-romanian-air-majority-counters = według żetonów
+option-romanian-air-majority-defense = według siły obrony
+option-hitler-takes-command = Hitler obejmuje dowodzenie w etapie 18
+option-hitler-takes-command-on = tak
+option-hitler-takes-command-off = nie
+option-determined-defense-mountain = Zdeterminowana defensywa w górach
+option-determined-defense-mountain-city-column = kolumna miast
+option-determined-defense-mountain-other-column = kolumna innego terenu
+option-artillery-removed-on = Dywizje artylerii opuszczają grę
+option-artillery-removed-on-barrage = po ogniu zaporowym
+option-artillery-removed-on-any-shift = po każdym przesunięciu
+option-non-combat-out-of-supply = Zaopatrzenie jednostek niebitewnych
+option-non-combat-out-of-supply-off = nie potrzebują
+option-non-combat-out-of-supply-on = potrzebują
+option-mountain-replacement = Uzupełnienia jednostek górskich
+option-mountain-replacement-infantry = piechota
+option-mountain-replacement-special = specjalne
+option-full-turn-in-eliminated-box = Pełny etap w polu wyeliminowanych
+option-full-turn-in-eliminated-box-on = wymagany
+option-full-turn-in-eliminated-box-off = niewymagany
+option-kerch-needs-control = Przekraczanie Cieśniny Kerczeńskiej
+option-kerch-needs-control-off = gdy w Tamaniu nie ma Sowietów
+option-kerch-needs-control-on = tylko gdy Tamań należy do Osi

@@ -1,0 +1,32 @@
+# Почему компьютерный игрок так поступил.
+
+reason-plan-attack = Лучшее доступное соотношение сил: { $hex } при { $column }.
+reason-plan-move-attack = { $unit } идёт туда, откуда можно атаковать { $hex }.
+reason-plan-move-garrison = { $unit } должен удержать { $hex }.
+reason-plan-move-take = { $unit } должен занять { $hex }.
+reason-plan-move-supply = { $unit } идёт на { $hex }, чтобы вернуть снабжение.
+reason-plan-move-advance = { $unit } идёт на { $hex }, ближе к целям.
+reason-plan-move-withdraw = { $unit } отходит на { $hex }: против него могли бы собрать слишком много.
+reason-plan-move-block = { $unit } преграждает противнику путь на { $hex }.
+reason-plan-move-command = { $unit } идёт на { $hex }, чтобы части были в радиусе управления.
+reason-plan-chits = У этих штабов больше всего дел.
+reason-plan-cup = Все жетоны идут в чашу: кто ждёт, может опоздать.
+reason-plan-mode = Такой порядок движения и боя обещает больше.
+reason-plan-join = { $unit } тоже сможет двинуться.
+reason-plan-moves-done = Все стоят там, где нужно.
+reason-plan-attacks-done = Ни одна новая атака не стоит своей цены.
+reason-plan-attackers = Достаточно для хорошего соотношения, и никого сверх нужного.
+reason-plan-activate = У { $unit } больше всего дел.
+reason-plan-negotiate = С Верховным командованием нужно договориться.
+reason-plan-release = Гарнизон { $hex } может долго не продержаться.
+reason-plan-buy = Нужнее всего { $unit }.
+reason-plan-place = { $unit } нужен на { $hex }.
+reason-plan-relocate = { $unit } на { $hex } в безопасности, и части в радиусе управления.
+reason-plan-land = Десант на { $hex } занимает больше всего.
+reason-plan-lose = Потеря { $unit } наименее чувствительна.
+reason-plan-retreat = { $unit } лучше всего встанет на { $hex }.
+reason-plan-pursue = { $unit } выигрывает место на { $hex }.
+reason-plan-stay = Дальнейшее преследование подставит части под удар.
+reason-plan-air = Этот бой важен.
+reason-plan-no-air = Авиация остаётся для боя поважнее.
+reason-plan-usual = Обычный выбор в этом месте.

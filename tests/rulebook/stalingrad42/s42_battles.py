@@ -1,0 +1,64 @@
+"""Short words for battles in the tests of chapters 8 to 15.
+
+Around 2010 the hexes are, clockwise from the north: 2009 2110 2111 2011 1911 1910.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hexside.api import Game
+from hexside.engine import Event
+from tests.rulebook.stalingrad42.s42_kit import event, play, stand
+
+#: Enemies in a far corner: while they may fight, the Combat Phase stays open.
+SPARE: dict[str, str] = {
+    "spare-axis": "axis infantry 9-9-3 2616",
+    "spare-soviet": "soviet infantry 9-9-3 2615",
+}
+#: Dice for results at 3-1 and at 4-1.
+THREE = {"D1": 1, "DR2": 2, "A1/D1": 3, "DRX": 4, "EX": 5, "A1": 6}
+FOUR = {"DR4": 1, "D1 O": 2, "DR2": 3, "A1/D1": 4, "DRX": 5, "EX": 6}
+
+
+def fight(units: Mapping[str, str | Mapping[str, Any]], **more: Any) -> Game:
+    """A position in the Combat Phase."""
+    return stand({**units, **SPARE}, **{"phase": "combat", **more})
+
+
+def declare(game: Game, hex: str, *attackers: str) -> None:
+    """Declare an attack with these units."""
+    play(game, f"attack {hex}", *(f"add {name}" for name in attackers))
+
+
+def assault(game: Game, hex: str, *attackers: str) -> list[Event]:
+    """Declare an attack with these units and carry it out."""
+    declare(game, hex, *attackers)
+    return game.play("resolve")
+
+
+def odds(game: Game) -> dict[str, Any]:
+    """The odds of the declared attack: ``attack``, ``defense``, ``ratio``, ``column``."""
+    assert game.decision is not None
+    return dict(game.decision.choices["odds"])
+
+
+def column(
+    units: Mapping[str, str | Mapping[str, Any]], hex: str, *attackers: str, **more: Any
+) -> tuple[int, int, str]:
+    """Attack, defense and column of an attack."""
+    game = fight(units, **more)
+    declare(game, hex, *attackers)
+    found = odds(game)
+    return found["attack"], found["defense"], found["column"]
+
+
+def modifiers(game: Game) -> set[str]:
+    """The modifiers of the declared attack: ``code section``."""
+    return {f"{one['code']} {one['rule']}" for one in odds(game)["modifiers"]}
+
+
+def result(events: list[Event]) -> str:
+    """The result of the only combat in some events."""
+    return str(event(events, "s42-combat-result")["result"])

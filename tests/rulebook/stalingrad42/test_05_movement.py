@@ -1,0 +1,277 @@
+"""5.1 to 5.5: normal, Extended and Tactical Movement, roads and rivers.
+
+Around 2010 the hexes are, clockwise from the north: 2009 2110 2111 2011 1911 1910.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rulebook.stalingrad42.s42_kit import codes, cost, ends, legal, play, stand, where
+
+GAME = "stalingrad-42"
+AROUND = {"2009", "2110", "2111", "2011", "1911", "1910"}
+#: A river that 2010 has on all its sides but the western ones.
+EAST_BANK = "2009/2110 2010/2110 2010/2111 2011/2111 2011/2112 2012/2112 2012/2113 2008/2109"
+EAST_BANK += " 2008/2108 2009/2109 2013/2113 2013/2114 2014/2114 2014/2115 2015/2115 2015/2116"
+EAST_BANK += " 2016/2116"
+
+
+@pytest.mark.rule(GAME, "5.1", "V40")
+def test_infantry_makes_three_clear_hexes() -> None:
+    game = stand({"a": "axis infantry 5-7-3 2011"})
+    assert cost(game, "move a 2012 2013 2014") == 3
+    assert codes(game, "move a 2012 2013 2014 2015") == {"not-enough-movement 5.1"}
+
+
+@pytest.mark.rule(GAME, "5.3", "V41")
+def test_extended_movement_adds_three_points() -> None:
+    game = stand({"a": "axis infantry 5-7-3 2008"}, hexes="1808-2618")
+    assert "2014" in ends(game, "extend", "a")
+    assert "2015" not in ends(game, "extend", "a")
+
+
+@pytest.mark.rule(GAME, "5.3")
+def test_extended_movement_enters_no_zone() -> None:
+    game = stand({"a": "axis infantry 5-7-3 2008", "b": "soviet infantry 3-5-3 2014"})
+    assert "2012" in ends(game, "extend", "a")
+    assert "2013" not in ends(game, "extend", "a")
+    assert codes(game, "extend a 2009 2010 2011 2012 2013") == {"s42-extended-into-zone 5.3"}
+
+
+@pytest.mark.rule(GAME, "5.3")
+def test_units_with_a_black_box_have_no_extended_movement() -> None:
+    game = stand({"a": "axis army-hq 0-1-5 2010"})
+    assert not ends(game, "extend", "a")
+    assert codes(game, "extend a 2011") == {"s42-no-extended-movement 5.3"}
+
+
+@pytest.mark.rule(GAME, "5.3", "V43")
+def test_extended_movement_out_of_a_zone() -> None:
+    """V43: +2 to leave, then seven points of a panzer's nine."""
+    game = stand({"a": "axis panzer 10-8-6 2009", "b": "soviet infantry 3-5-3 2008"})
+    assert cost(game, "move a 2010") == 3
+    assert "2016" in ends(game, "extend", "a")
+
+
+@pytest.mark.rule(GAME, "5.2", "V42")
+def test_mechanised_units_pay_half_a_point_on_roads() -> None:
+    road = {"primary-road": "2009 2010 2011 2012"}
+    units = {"a": "axis panzer 10-8-6 2009", "b": "axis infantry 5-7-3 2009"}
+    game = stand(units, lines=road)
+    assert cost(game, "move a 2010 2011 2012") == 1.5
+    assert cost(game, "move b 2010 2011 2012") == 3
+
+
+@pytest.mark.rule(GAME, "5.2", "23.2.3")
+def test_secondary_roads_cost_a_point_in_rain() -> None:
+    lines = {"secondary-road": "2009 2010 2011", "primary-road": "2009 2110 2111"}
+    game = stand({"a": "axis panzer 10-8-6 2009"}, lines=lines, tracks={"weather": "rain"})
+    assert cost(game, "move a 2010 2011") == 2
+    assert cost(game, "move a 2110 2111") == 1
+
+
+@pytest.mark.rule(GAME, "5.4", "V44")
+def test_tactical_movement_is_one_or_two_hexes_whatever_they_cost() -> None:
+    terrain = {"wooded-rough": "2011 2012"}
+    game = stand({"a": "axis panzer 10-8-6 2010 disrupted"}, terrain=terrain)
+    assert "2012" in ends(game, "tactical", "a")
+    assert not ends(game, "move", "a")
+    assert codes(game, "tactical a 2011 2012 2013") == {"not-enough-movement 5.4"}
+
+
+@pytest.mark.rule(GAME, "5.4", "6.2")
+def test_tactical_movement_stops_in_zones() -> None:
+    game = stand({"a": "axis infantry 5-7-3 2010", "b": "soviet infantry 3-5-3 2012"})
+    assert "2011" in ends(game, "tactical", "a")
+    assert codes(game, "tactical a 2011 2111") == {"s42-stop-in-zone 6.2"}
+
+
+@pytest.mark.rule(GAME, "5.1")
+def test_no_unit_enters_a_hex_with_an_enemy_combat_unit() -> None:
+    game = stand({"a": "axis infantry 5-7-3 2010", "b": "soviet infantry 3-5-3 2011"})
+    assert codes(game, "move a 2011") == {"enemy-occupied 5.1"}
+
+
+@pytest.mark.rule(GAME, "5.1")
+def test_a_unit_finishes_before_the_next_one_starts() -> None:
+    units = {"a": "axis infantry 5-7-3 2010", "b": "axis infantry 5-7-3 2210"}
+    game = stand(units)
+    play(game, "move a 2011", "move a 2012", "move b 2211")
+    assert codes(game, "move a 2013") == {"already-moved 5.1"}
+    assert where(game, "a") == "2012"
+
+
+@pytest.mark.rule(GAME, "5.3")
+def test_a_normal_move_may_become_an_extended_one() -> None:
+    game = stand({"a": "axis infantry 5-7-3 2008"}, hexes="1808-2618")
+    play(game, "move a 2009 2010 2011")
+    assert "2014" in ends(game, "extend", "a")
+    assert not ends(game, "move", "a")
+
+
+@pytest.mark.rule(GAME, "5.5.1")
+def test_minor_rivers_cost_nothing_but_a_point_in_rain() -> None:
+    sides = {"minor-river": "2010/2011"}
+    assert cost(stand({"a": "axis infantry 5-7-3 2010"}, hexsides=sides), "move a 2011") == 1
+    wet = stand({"a": "axis infantry 5-7-3 2010"}, hexsides=sides, tracks={"mud": True})
+    assert cost(wet, "move a 2011") == 2
+    bridged = stand(
+        {"a": "axis infantry 5-7-3 2010"},
+        hexsides=sides,
+        lines={"rail": "2010 2011"},
+        tracks={"mud": True},
+    )
+    assert cost(bridged, "move a 2011") == 1
+
+
+@pytest.mark.rule(GAME, "5.5.2", "V45")
+def test_major_rivers_are_crossed_from_the_start_hex_only() -> None:
+    units = {"a": "axis infantry 5-7-3 2010", "b": "axis panzer 10-8-6 1911"}
+    game = stand(units, hexsides={"major-river": EAST_BANK})
+    assert cost(game, "move a 2110") == 3
+    assert "2110" not in ends(game, "extend", "b") | ends(game, "move", "b")
+    assert codes(game, "move b 2010 2111") == {"s42-major-river-start 5.5.2"}
+
+
+@pytest.mark.rule(GAME, "5.5.2")
+def test_a_unit_may_go_on_after_crossing() -> None:
+    game = stand({"a": "axis panzer 10-8-6 2010"}, hexsides={"major-river": EAST_BANK})
+    assert cost(game, "move a 2111 2211") == 5
+
+
+@pytest.mark.rule(GAME, "5.5.4")
+def test_bridges_over_major_rivers() -> None:
+    units = {"a": "axis panzer 10-8-6 1911", "b": "axis infantry 5-7-3 1911"}
+    sides = {"major-river": EAST_BANK}
+    road = stand(units, hexsides=sides, lines={"primary-road": "1911 2010 2111"})
+    assert cost(road, "move a 2010 2111") == 1
+    assert cost(road, "move b 2010 2111") == 2
+    rail = stand(units, hexsides=sides, lines={"rail": "1911 2010 2111"})
+    assert cost(rail, "move a 2010 2111") == 4
+    assert cost(rail, "move b 2010 2111") == 3
+
+
+@pytest.mark.rule(GAME, "5.5.5", "V46")
+def test_pontoons_exist_while_both_banks_are_held() -> None:
+    """V46: a panzer comes up to the river and crosses to a friend for exactly six points."""
+    units = {"a": "axis infantry 5-7-3 2111", "d": "axis panzer 10-8-6 1810"}
+    game = stand(units, hexsides={"major-river": EAST_BANK})
+    assert cost(game, "move d 1910 2010 2111") == 6
+    assert codes(game, "move d 1910 2010 2110")
+
+
+@pytest.mark.rule(GAME, "5.5.5", "5.4")
+def test_pontoons_serve_tactical_movement() -> None:
+    units = {"a": "axis infantry 5-7-3 2111", "b": "axis infantry 5-7-3 1911 disrupted"}
+    game = stand(units, hexsides={"major-river": EAST_BANK})
+    assert "tactical b 2010 2111" in legal(game)
+
+
+@pytest.mark.rule(GAME, "5.5.5")
+def test_a_supply_point_holds_no_end_of_a_pontoon() -> None:
+    units = {"a": "axis infantry 5-7-3 2111", "s": "axis supply-point 0-0-5 1911"}
+    game = stand(units, hexsides={"major-river": EAST_BANK})
+    assert "2111" not in ends(game, "move", "s")
+    held = stand(units | {"b": "axis infantry 5-7-3 2010"}, hexsides={"major-river": EAST_BANK})
+    assert "2111" in ends(held, "move", "s")
+
+
+@pytest.mark.rule(GAME, "5.5.6")
+def test_a_ferry_is_a_permanent_pontoon() -> None:
+    units = {"a": "axis infantry 5-7-4 1911"}
+    game = stand(units, hexsides={"major-river": EAST_BANK}, lines={"ferry": "2010 2111"})
+    assert cost(game, "move a 2010 2111") == 4
+
+
+@pytest.mark.rule(GAME, "5.5.3")
+def test_the_volga_is_crossed_at_its_sites_only() -> None:
+    sides = {"volga": EAST_BANK}
+    ferry = {"ferry": "2010 2111"}
+    game = stand({"a": "axis infantry 5-7-3 2010"}, hexsides=sides, lines=ferry)
+    assert cost(game, "move a 2111") == 3
+    assert codes(game, "move a 2110") == {"s42-closed-terrain 2.2.3"}
+
+
+@pytest.mark.rule(GAME, "5.5.3")
+def test_the_volga_flotilla_is_a_soviet_ferry() -> None:
+    sides = {"volga": EAST_BANK}
+    game = stand({"b": "soviet infantry 3-5-3 2010"}, seat="soviet", hexsides=sides)
+    assert "2111" not in ends(game, "move", "b")
+    play(game, "flotilla 2010 2111")
+    assert cost(game, "move b 2111") == 3
+    assert not [text for text in legal(game) if text.startswith("flotilla")]
+
+
+@pytest.mark.rule(GAME, "5.5.3")
+def test_only_soviets_use_the_railway_bridge_over_the_volga() -> None:
+    sides, lines = {"volga": EAST_BANK}, {"rail": "2010 2111"}
+    units = {"a": "axis infantry 5-7-3 2010", "b": "soviet infantry 3-5-3 2014"}
+    axis = stand(units, hexsides=sides, lines=lines)
+    assert "2111" not in ends(axis, "move", "a")
+    soviet = stand({"b": "soviet infantry 3-5-3 2010"}, seat="soviet", hexsides=sides, lines=lines)
+    assert cost(soviet, "move b 2111") == 2
+
+
+@pytest.mark.rule(GAME, "23.4")
+def test_frozen_rivers_need_no_start_beside_them() -> None:
+    units = {"a": "axis infantry 5-7-3 1911"}
+    game = stand(units, hexsides={"major-river": EAST_BANK}, turn=30, scenario="fall-blau")
+    assert cost(game, "move a 2010 2111") == 3
+
+
+@pytest.mark.rule(GAME, "23.2.4")
+def test_snow_takes_a_point() -> None:
+    game = stand({"a": "axis infantry 5-7-3 2011"}, tracks={"weather": "snow"})
+    assert cost(game, "move a 2012 2013") == 2
+    assert codes(game, "move a 2012 2013 2014") == {"not-enough-movement 5.1"}
+
+
+@pytest.mark.rule(GAME, "16.4")
+def test_mechanised_units_out_of_supply_move_tactically() -> None:
+    units = {
+        "a": "axis panzer 10-8-6 2010 out-of-supply",
+        "b": "axis infantry 5-7-3 2210 out-of-supply",
+    }
+    game = stand(units)
+    assert not ends(game, "move", "a")
+    assert codes(game, "move a 2011") == {"s42-tactical-only 16.4"}
+    assert ends(game, "move", "b")
+
+
+@pytest.mark.rule(GAME, "S1.2")
+def test_axis_combat_units_move_tactically_on_turn_one() -> None:
+    units = {"a": "axis panzer 10-8-6 2010", "s": "axis supply-point 0-0-5 2210"}
+    game = stand(units, turn=1)
+    assert codes(game, "move a 2011") == {"s42-tactical-only S1.2"}
+    assert ends(game, "tactical", "a") >= AROUND
+    assert ends(game, "move", "s")
+
+
+@pytest.mark.rule(GAME, "9.6.2", "20.2")
+def test_only_mountain_units_cross_alpine_hexsides() -> None:
+    sides = {"alpine": "2010/2011"}
+    units = {"a": "axis mountain 5-7-3 2010", "b": "axis infantry 5-7-3 2010"}
+    game = stand(units, hexsides=sides)
+    assert cost(game, "move a 2011") == 2
+    assert codes(game, "move b 2011") == {"s42-closed-terrain 2.2.3"}
+
+
+@pytest.mark.rule(GAME, "18.2.2", "13.1.2")
+def test_an_asu_that_moves_more_than_two_hexes_is_disrupted() -> None:
+    units = {"h": "axis army-hq 0-1-5 2010", "a": "axis infantry 5-7-3 2210"}
+    near = stand(units)
+    play(near, "move h 2011 2012", "move a 2211")
+    assert "disrupted" not in near.state.units["h"].marks
+    far = stand(units)
+    play(far, "move h 2011 2012 2013")
+    assert "disrupted" not in far.state.units["h"].marks
+    play(far, "move a 2211")
+    assert "disrupted" in far.state.units["h"].marks
+
+
+@pytest.mark.rule(GAME, "21.4")
+def test_rebuilt_units_move_one_hex() -> None:
+    game = stand({"a": "axis infantry 5-7-3 2010 replacement"})
+    assert ends(game, "tactical", "a") == AROUND
+    assert not ends(game, "move", "a")

@@ -1,0 +1,143 @@
+"""The rules for reading have every section that the code cites, the same in three languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from hexside.datafiles.reference_text import cited
+from hexside.engine import registry
+from hexside.engine.reference import Bullets, HasReference, Paragraph, Reference, Ruling, Table
+from hexside.phrasing import LANGUAGES, Phrasing, bundles
+from hexside.phrasing.references import phrased
+
+SECTION = re.compile(r"\d+(\.\d+)+\Z")
+GAMES = tuple(name for name in registry.game_ids() if isinstance(registry.game(name), HasReference))
+EVERY = [(game, language) for game in GAMES for language in LANGUAGES]
+
+
+def reference(game: str, language: str) -> Reference:
+    definition = registry.game(game)
+    assert isinstance(definition, HasReference)
+    return definition.reference(language)
+
+
+def sections_cited(game: str) -> dict[str, str]:
+    """Every section number that is written as a string in the sources, and where."""
+    found = {}
+    folder = Path(str(sys.modules[type(registry.game(game)).__module__].__file__)).parent
+    for file in sorted(folder.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            value = node.value if isinstance(node, ast.Constant) else None
+            if isinstance(node, ast.Constant) and isinstance(value, str) and SECTION.match(value):
+                found[value] = f"{file.name}:{node.lineno}"
+    found |= {option.rule: f"option {option.id}" for option in registry.game(game).options()}
+    return found
+
+
+def texts(document: Reference) -> list[str]:
+    found = []
+    for section in document.sections:
+        found.append(section.title)
+        for block in section.blocks:
+            if isinstance(block, (Paragraph, Ruling)):
+                found.append(block.text)
+            elif isinstance(block, Bullets):
+                found.extend(block.items)
+    return found
+
+
+def test_traces_of_war_has_its_rules() -> None:
+    assert "traces-of-war" in GAMES
+    assert {"10.4", "12.3", "4.3.7", "14.1"} <= set(sections_cited("traces-of-war"))
+
+
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_every_section_that_the_code_cites_is_there(game: str, language: str) -> None:
+    known = {section.number for section in reference(game, language).sections}
+    missing = {
+        number: where for number, where in sections_cited(game).items() if number not in known
+    }
+    assert missing == {}
+
+
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_headings_are_those_of_the_catalogue(game: str, language: str) -> None:
+    """The chip of a decision and the heading that it leads to say the same."""
+    phrasing = Phrasing(language)
+    prefix = f"rule-{game}-"
+    sources = "\n".join(bundles.sources(language).values())
+    named = re.findall(rf"^{prefix}([\d-]+) =", sources, re.MULTILINE)
+    numbered = {
+        f"{section.number} {section.title}"
+        for section in reference(game, language).sections
+        if SECTION.match(section.number)
+    }
+    assert numbered == {phrasing.rule(game, number.replace("-", ".")) for number in named}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_languages_say_the_same_in_the_same_order(game: str) -> None:
+    """Same sections with the same blocks, points, references and tables."""
+
+    def outline(language: str) -> list[tuple[object, ...]]:
+        found: list[tuple[object, ...]] = []
+        for section in reference(game, language).sections:
+            blocks = [
+                (type(block).__name__, len(block.items) if isinstance(block, Bullets) else 0)
+                if not isinstance(block, Table)
+                else (block.id, 0)
+                for block in section.blocks
+            ]
+            found.append((section.number, blocks, cited(section)))
+        return found
+
+    for language in LANGUAGES:
+        assert outline(language) == outline("en")
+
+
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_sections_are_in_order_and_not_empty(game: str, language: str) -> None:
+    document = reference(game, language)
+    numbers = [
+        [int(part) for part in section.number.split(".")]
+        for section in document.sections
+        if SECTION.match(section.number)
+    ]
+    assert numbers == sorted(numbers)
+    assert len({section.number for section in document.sections}) == len(document.sections)
+    assert [section.number for section in document.sections if not section.blocks] == []
+
+
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_no_word_of_a_table_is_missing(game: str, language: str) -> None:
+    for section in phrased(reference(game, language)).sections:
+        for block in section.blocks:
+            if isinstance(block, Table):
+                assert {len(row) for row in block.rows} == {len(block.head)}, block.id
+                for cell in (*block.head, *(cell for row in block.rows for cell in row)):
+                    assert isinstance(cell, str)
+                    assert cell
+                    # A message without a text would stand there by its id.
+                    prefixes = "reference|terrain|place|hexside|line|chit|unit|score|month|seat"
+                    assert not re.match(rf"({prefixes})-", cell)
+
+
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_texts_are_clean(game: str, language: str) -> None:
+    for text in texts(reference(game, language)):
+        assert "{" not in text
+        assert "  " not in text
+        assert not re.search("[A-Za-z][А-Яа-яЁё]|[А-Яа-яЁё][A-Za-z]", text), text
+    if language == "ru":
+        latin = {word for text in texts(reference(game, language)) for word in _latin(text)}
+        # Cells of the combat table, the name of a counter, and the section of the tables.
+        assert latin <= {"A", "R", "RR", "AID", "G"}
+
+
+def _latin(text: str) -> list[str]:
+    return re.findall("[A-Za-z]+", text)
