@@ -137,7 +137,8 @@ export class Session {
     if (
       before?.version !== table.version ||
       before.seat !== table.seat ||
-      before.step !== table.step
+      before.step !== table.step ||
+      (before.decision === null) !== (table.decision === null)
     ) {
       this.question = null;
       this.forgotten = null;

@@ -105,7 +105,7 @@ def choose_headquarters(
 ) -> Action:
     """The headquarters with most to do; in the opening nobody moves before the attack."""
     if decision.kind == "choose-opening-headquarters":
-        return max(legal, key=lambda action: _opening_merit(judgement, action.hq))  # type: ignore[attr-defined]
+        return max(legal, key=lambda action: _opening_merit(judgement, getattr(action, "hq", "")))
     return max(legal, key=lambda action: merit(judgement, getattr(action, "hq", "")))
 
 

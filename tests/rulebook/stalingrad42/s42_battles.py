@@ -35,7 +35,7 @@ def declare(game: Game, hex: str, *attackers: str) -> None:
 def assault(game: Game, hex: str, *attackers: str) -> list[Event]:
     """Declare an attack with these units and carry it out."""
     declare(game, hex, *attackers)
-    return game.play("resolve")
+    return list(game.play("resolve"))
 
 
 def odds(game: Game) -> dict[str, Any]:

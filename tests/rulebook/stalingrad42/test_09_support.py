@@ -25,7 +25,7 @@ BASE = {
 def air_status(game: Game, name: str) -> str:
     """Where an air unit is: ``ready``, ``used``, or the hex where it was placed."""
     found = next(one for one in game.state.data.air if one.unit == name)
-    return game.rules.board.grid.names[found.hex] if found.hex >= 0 else found.status
+    return game.rules.board.grid.names[found.hex] if found.hex >= 0 else str(found.status)
 
 
 @pytest.mark.rule(GAME, "9.3.3", "9.3.5", "9.3.7")

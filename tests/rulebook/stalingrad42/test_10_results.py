@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rulebook.stalingrad42.s42_battles import THREE, assault, fight, result
@@ -115,7 +117,10 @@ THREE_STEPS = "axis panzer 10-8-6 2010 three-steps"
 
 @pytest.mark.rule(GAME, "2.3.5", "10.4.1")
 def test_the_second_step_of_three_may_leave_a_remnant() -> None:
-    units = {"a": {**unit(THREE_STEPS), "left": 2}, "x": "soviet infantry 3-3-3 2009"}
+    units: dict[str, Any] = {
+        "a": {**unit(THREE_STEPS), "left": 2},
+        "x": "soviet infantry 3-3-3 2009",
+    }
     game = fight(units, dice=[6])
     assault(game, "2009", "a")
     assert (game.waiting, kind(game)) == (("axis",), "s42-remnant")
@@ -126,7 +131,10 @@ def test_the_second_step_of_three_may_leave_a_remnant() -> None:
 
 @pytest.mark.rule(GAME, "10.4.3")
 def test_the_owner_may_skip_the_remnant() -> None:
-    units = {"a": {**unit(THREE_STEPS), "left": 2}, "x": "soviet infantry 3-3-3 2009"}
+    units: dict[str, Any] = {
+        "a": {**unit(THREE_STEPS), "left": 2},
+        "x": "soviet infantry 3-3-3 2009",
+    }
     game = fight(units, dice=[6])
     assault(game, "2009", "a")
     game.play("skip-remnant a")
@@ -135,7 +143,10 @@ def test_the_owner_may_skip_the_remnant() -> None:
 
 @pytest.mark.rule(GAME, "10.4.2")
 def test_a_destroyed_remnant_is_gone_for_good() -> None:
-    units = {"a": {**unit(THREE_STEPS), "left": 1}, "x": "soviet infantry 3-2-3 2009"}
+    units: dict[str, Any] = {
+        "a": {**unit(THREE_STEPS), "left": 1},
+        "x": "soviet infantry 3-2-3 2009",
+    }
     game = fight(units, dice=[6])
     assault(game, "2009", "a")
     assert where(game, "a") == "removed"

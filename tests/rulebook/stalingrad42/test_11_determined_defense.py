@@ -191,7 +191,11 @@ def test_not_one_step_back(turn: int, ground: dict[str, Any], defender: str, sta
 @pytest.mark.rule(GAME, "11.1.3", "A-24")
 @pytest.mark.parametrize(("turn", "option", "free"), [(18, "on", 0), (17, "on", 1), (18, "off", 1)])
 def test_hitler_takes_command(turn: int, option: str, free: int) -> None:
-    more = {"turn": turn, "options": {"hitler-takes-command": option}, "areas": {"vp-2": "2009"}}
+    more: dict[str, Any] = {
+        "turn": turn,
+        "options": {"hitler-takes-command": option},
+        "areas": {"vp-2": "2009"},
+    }
     game = pressed("DR2", **more)
     assert len(legal_with(game, "give-way")) == free
     if not free:
@@ -200,11 +204,12 @@ def test_hitler_takes_command(turn: int, option: str, free: int) -> None:
 
 # Desperate Defense
 
+
 def trapped(*dice: int, units: dict[str, Any], word: str = "D1", **more: Any) -> Game:
     """The defenders of 2009 stand in woods among enemies; no hex around them is safe."""
     ring = ("2008", "2109", "2110", "1910", "1909")
-    guards = {f"g{n}": f"axis infantry 1-1-3 {hex}" for n, hex in enumerate(ring)}
-    game = fight({**guards, **units}, dice=[THREE[word], *dice], **more)
+    guards = {f"g{n}": f"soviet infantry 1-1-3 {hex}" for n, hex in enumerate(ring)}
+    game = fight({**guards, **units}, seat="soviet", dice=[THREE[word], *dice], **more)
     assert result(assault(game, "2009", "a")) == word
     return game
 
@@ -212,9 +217,9 @@ def trapped(*dice: int, units: dict[str, Any], word: str = "D1", **more: Any) ->
 @pytest.mark.rule(GAME, "11.5.1", "11.5.2", "V17")
 def test_desperate_defense_rolls_until_it_holds_or_dies() -> None:
     units = {
-        "a": "axis infantry 30-7-3 2010",
-        "e": "soviet infantry 3-5-3 2009 guards three-steps",
-        "d": "soviet infantry 3-5-3 2009",
+        "a": "soviet infantry 30-7-3 2010",
+        "e": "axis infantry 3-5-3 2009 elite three-steps",
+        "d": "axis infantry 3-5-3 2009",
     }
     game = trapped(2, 4, units=units, terrain={"woods": "2009"})
     assert kind(game) == "take-losses"
@@ -225,17 +230,16 @@ def test_desperate_defense_rolls_until_it_holds_or_dies() -> None:
     assert (kind(game), steps(game, "e")) == ("s42-desperate-defense", 2)
     events = game.play("hold e")
     assert event(events, "s42-defense-rolled")["result"] == "S -/1"
-    if kind(game) == "s42-remnant":
-        game.play("keep-remnant e")
-    # Three steps lost in all.
-    lost = (3 - steps(game, "e")) + (2 - steps(game, "d"))
-    assert lost == 3 or where(game, "e") == "eliminated"
-    assert where(game, "d") == "2009"
+    game.play("keep-remnant e")
+    # Three steps lost in all, and the hex is held.
+    assert (steps(game, "e"), steps(game, "d")) == (1, 1)
+    assert (where(game, "e"), where(game, "d")) == ("2009", "2009")
+    assert kind(game) == "s42-declare-attacks"
 
 
 @pytest.mark.rule(GAME, "11.5.1")
 def test_giving_way_without_a_way_out_is_the_end() -> None:
-    units = {"a": "axis infantry 15-7-3 2010", "d": "soviet infantry 3-5-3 2009"}
+    units = {"a": "soviet infantry 15-7-3 2010", "d": "axis infantry 3-5-3 2009"}
     game = trapped(units=units, word="DR2")
     game.play("give-way")
     assert where(game, "d") == "eliminated"
@@ -243,15 +247,29 @@ def test_giving_way_without_a_way_out_is_the_end() -> None:
 
 @pytest.mark.rule(GAME, "11.5.2", "11.6.1")
 def test_delays_in_a_desperate_defense() -> None:
-    units = {"a": "axis infantry 15-7-3 2010", "d": "soviet infantry 3-5-3 2009 three-steps"}
+    units = {"a": "soviet infantry 15-7-3 2010", "d": "axis infantry 3-5-3 2009 three-steps"}
     game = trapped(4, 4, units=units, word="DR2", terrain={"woods": "2009"})
     game.play("hold d")
     assert (kind(game), steps(game, "d")) == ("s42-desperate-defense", 2)
-    game.play("hold d")
-    if kind(game) == "s42-remnant":
-        game.play("keep-remnant d")
-    assert where(game, "d") in ("2009", "eliminated")
-    assert kind(game) != "s42-desperate-defense"
+    play(game, "hold d", "keep-remnant d")
+    # The second Delay counts as S -/1.
+    assert (where(game, "d"), steps(game, "d")) == ("2009", 1)
+    assert kind(game) == "s42-declare-attacks"
+
+
+@pytest.mark.rule(GAME, "11.5.1", "16.2.3")
+@pytest.mark.parametrize(
+    ("areas", "decision"),
+    [
+        ({"port": "2009"}, "s42-desperate-defense"),
+        ({"port": "2009", "entry-a": "2008 2108"}, "retreat-units"),
+        ({}, "retreat-units"),
+    ],
+)
+def test_a_port_whose_loss_would_cut_the_supply(areas: dict[str, str], decision: str) -> None:
+    # On turn 3 a rifle division in the open may stand only if it is desperate.
+    units = {"a": "axis infantry 9-7-3 2010", "d": "soviet infantry 3-3-3 2009"}
+    assert kind(pressed("DR2", units=units, seat="axis", areas=areas)) == decision
 
 
 # Partial success

@@ -82,7 +82,7 @@ def test_through_friends_and_overstacked() -> None:
 @pytest.mark.rule(GAME, "12.1.3")
 def test_supply_guides_the_retreat() -> None:
     areas = {"entry-a": "2008 2108"}
-    near = {"terrain": {"clear": "2011"}, "areas": areas, "hexes": "1808-2616"}
+    near: dict[str, Any] = {"terrain": {"clear": "2011"}, "areas": areas, "hexes": "1808-2616"}
     game = beaten({"x": X}, **near)
     supplied = ends(game, "retreat", "x")
     assert "2009" in supplied
@@ -108,8 +108,8 @@ def test_an_enemy_bond_is_fatal() -> None:
 
 @pytest.mark.rule(GAME, "12.2", "5.5.5", "9.5.2")
 def test_major_rivers_without_a_bridge() -> None:
-    river = {"major-river": ["2010/2011", "2011/2111", "1911/2011", "1912/2011", "2011/2112"]}
-    sides = {"hexsides": {kind: " ".join(pairs) for kind, pairs in river.items()}}
+    river = "2010/2011 2011/2111 1911/2011 1912/2011 2011/2112"
+    sides: dict[str, Any] = {"hexsides": {"major-river": river}}
     game = beaten({"x": X}, **sides)
     # Nothing but the attackers' side is open: Desperate, and the end after giving way.
     assert kind(game) == "s42-desperate-defense"
@@ -231,3 +231,31 @@ def test_non_combat_units_go_along_or_stay() -> None:
     play(game, "retreat hq 2010 2009")
     assert where(game, "hq") == "2009"
     assert "disrupted" not in marks(game, "hq")
+
+
+@pytest.mark.rule(GAME, "13.3.2", "12.2")
+def test_a_withdrawal_without_a_way_out_is_the_end() -> None:
+    ring = ("2009", "2010", "2110", "2112", "1911", "1912")
+    units = {f"g{n}": f"axis infantry 1-1-3 {hex}" for n, hex in enumerate(ring[1:])}
+    units |= {"a": "axis infantry 5-5-3 2014", "x": "soviet infantry 3-5-3 2011 full-retreat"}
+    game = stand(units)
+    game.play("move a 2013 2012")
+    assert where(game, "x") == "eliminated"
+
+
+@pytest.mark.rule(GAME, "13.3.2")
+def test_withdrawals_in_a_cascade() -> None:
+    # One arrival next to two routed hexes: both withdraw, one after the other.
+    units = {
+        "a": "axis infantry 5-5-3 2014",
+        "x": "soviet infantry 3-5-3 2011 full-retreat",
+        "y": "soviet infantry 3-5-3 2112 full-retreat",
+    }
+    game = stand(units)
+    game.play("move a 2013 2012")
+    asked = 0
+    while kind(game) == "s42-withdraw-units":
+        game.play(sorted(legal_with(game, "retreat"))[0])
+        asked += 1
+    assert asked == 2
+    assert {where(game, "x"), where(game, "y")}.isdisjoint({"2011", "2112", "eliminated"})

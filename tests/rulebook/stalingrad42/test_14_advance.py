@@ -109,10 +109,10 @@ def test_bonds_are_crossed_only_into_the_vacated_hex() -> None:
 @pytest.mark.rule(GAME, "14.5")
 def test_major_rivers_in_an_advance() -> None:
     units = {"pz": "axis panzer 40-8-6 2012", "x": X}
-    across = {"hexsides": {"major-river": "2011/2012"}}
+    across: dict[str, Any] = {"hexsides": {"major-river": "2011/2012"}}
     game = won(units, "pz", **across)
     assert "advance pz 2011 2010" in legal(game)
-    beyond = {"hexsides": {"major-river": "2010/2011"}}
+    beyond: dict[str, Any] = {"hexsides": {"major-river": "2010/2011"}}
     game = won(units, "pz", **beyond)
     assert codes(game, "advance pz 2011 2010") == {"blocked-hexside 14.5"}
     bridge = {**beyond, "lines": {"primary-road": "2010 2011"}}

@@ -239,3 +239,17 @@ def test_each_auto_ds_forms_one_group() -> None:
     assert kind(game) == "s42-form-group"
     play(game, "add a", "form 2012", "done")
     assert kind(game) == "s42-advance"
+
+
+@pytest.mark.rule(GAME, "15.3")
+def test_units_over_the_limit_do_not_help_against_a_breakthrough() -> None:
+    units = {
+        "a": PZ,
+        "y1": "soviet infantry 3-5-3 2010",
+        "y2": "soviet infantry 3-4-3 2010",
+        "y3": "soviet infantry 3-2-3 2010",
+    }
+    game = won(units, "a")
+    play(game, "add a", "form 2011")
+    assert game.decision is not None
+    assert game.decision.choices["strike"]["2010"]["all"]["defense"] == 9

@@ -10,7 +10,9 @@ from hexside.api import Game
 from hexside.games.stalingrad42.railroads import connected_rail, repaired, starting_railheads
 from hexside.games.stalingrad42.supply_lines import has_line, ports, rails
 from hexside.games.stalingrad42.victory import elbrus_points
-from tests.rulebook.stalingrad42.s42_supply_kit import GAME, codes, legal, names, stand, work_of
+from tests.rulebook.stalingrad42.s42_supply_kit import codes, legal, names, stand, work_of
+
+GAME = "stalingrad-42"
 
 TAMAN, TEMRYUK, YEYSK = "1549", "1949", "2338"
 

@@ -6,7 +6,9 @@ import pytest
 
 from hexside.games.stalingrad42.attrition import modifiers, suffering
 from hexside.games.stalingrad42.supply_lines import has_line, linked_region, region
-from tests.rulebook.stalingrad42.s42_supply_kit import GAME, marks, names, stand, work_of
+from tests.rulebook.stalingrad42.s42_supply_kit import marks, names, stand, work_of
+
+GAME = "stalingrad-42"
 
 ROAD = {"lines": {"primary-road": "1010 1110 1210 1310 1410 1510 1610"}}
 RING = ("1804", "1906", "1907", "1806", "1706", "1705")

@@ -12,7 +12,9 @@ from hexside.games.stalingrad42.loading import load
 from hexside.games.stalingrad42.replacement_types import own_types
 from hexside.games.stalingrad42.supply_lines import has_line, region
 from hexside.games.stalingrad42.victory import score
-from tests.rulebook.stalingrad42.s42_supply_kit import GAME, legal, marks, names, stand, work_of
+from tests.rulebook.stalingrad42.s42_supply_kit import legal, marks, names, stand, work_of
+
+GAME = "stalingrad-42"
 
 ROAD = {"lines": {"primary-road": "1010 1110 1210 1310 1410 1510 1610"}}
 

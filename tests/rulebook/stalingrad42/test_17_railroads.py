@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hexside.games.stalingrad42.railroads import connected_rail, starting_railheads
-from tests.rulebook.stalingrad42.s42_supply_kit import GAME, codes, legal, names, stand, work_of
+from tests.rulebook.stalingrad42.s42_supply_kit import codes, legal, names, stand, work_of
+
+GAME = "stalingrad-42"
 
 LINE = "1010 1110 1210 1310 1410 1510 1610 1710 1810"
 GREEN = {"lines": {"green-rail": LINE}}

@@ -23,7 +23,9 @@ from hexside.games.stalingrad42.supply_points import (
     supply_point_actions,
     take_supply_point_action,
 )
-from tests.rulebook.stalingrad42.s42_supply_kit import GAME, codes, legal, marks, stand, work_of
+from tests.rulebook.stalingrad42.s42_supply_kit import codes, legal, marks, stand, work_of
+
+GAME = "stalingrad-42"
 
 RAIL = {"lines": {"rail": "1010 1110 1210 1310"}}
 BASE = {"axis-start": "1010 1110 1210 1310"}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.stalingrad42.s42_supply_kit import GAME, codes, legal, marks, stand
+from tests.rulebook.stalingrad42.s42_supply_kit import codes, legal, marks, stand
+
+GAME = "stalingrad-42"
 
 RAIL = {"lines": {"rail": "1010 1110 1210 1310"}, "places": {"major-city": "1310"}}
 BASE = {"axis-start": "1010 1110 1210 1310"}

@@ -13,7 +13,9 @@ from hexside.games.stalingrad42.victory import (
     score_sheet,
     south_bank,
 )
-from tests.rulebook.stalingrad42.s42_supply_kit import GAME, names, stand, work_of
+from tests.rulebook.stalingrad42.s42_supply_kit import names, stand, work_of
+
+GAME = "stalingrad-42"
 
 VP = {"vp-2": "1405", "vp-1": "1415 2005"}
 

@@ -23,7 +23,6 @@ from hexside.games.stalingrad42.determined_defense_table import (
 )
 from hexside.games.stalingrad42.shifts import (
     Armor,
-    Dot,
     armor_shifts,
     attacking_armor,
     defending_armor,
@@ -38,6 +37,7 @@ from hexside.games.stalingrad42.strengths import (
     winter_attack,
     winter_defense,
 )
+from hexside.games.stalingrad42.tables import Dot
 
 GAME = "stalingrad-42"
 DATA = files("hexside.games.stalingrad42") / "data"

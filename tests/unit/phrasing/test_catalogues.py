@@ -16,6 +16,8 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 LATIN = {"Hexside", "Traces", "of", "War", "TOML", "CSV", "UTF", "JSON", "SVG", "PNG", "hexside"}
 #: Names of sources that must be credited as they call themselves.
 LATIN |= {"A", "Victory", "Awaits"}
+#: Results of the combat table of Stalingrad '42 are printed so in every language.
+LATIN |= {"DS"}
 LATIN |= {"GeoNames", "CC", "BY", "Natural", "Earth", "NASA", "Blue", "Marble"}
 
 #: Files that speak of words which are typed as they stand.

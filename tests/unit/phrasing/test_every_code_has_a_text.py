@@ -32,6 +32,8 @@ SAMPLES: dict[str, Argument] = {
     "markers": ("off-as",),
     "month": "1943-08",
     "mode": "move-combat",
+    "advance": "full",
+    "area": "1631",
     "verb": "move",
     "kind": "pursue",
     "field": "unit",

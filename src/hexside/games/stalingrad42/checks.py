@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from hexside.engine import State, Violation
+from hexside.games.stalingrad42.counting import fresh_field
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.state import AREA_BOX
 from hexside.games.stalingrad42.tables import OFF_MAP_TYPES, SIDES
-from hexside.games.stalingrad42.work import S42Work, fresh_field
+from hexside.games.stalingrad42.work import S42Work
 
 
 def violations(rules: S42Rules, state: State) -> list[Violation]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from hexside.engine import Action, Decision, Frame, Reason, Wait
+from hexside.engine.decisions import grouped
 from hexside.games.stalingrad42 import hooks
 from hexside.games.stalingrad42.combat_actions import GIVE_WAY, GiveWay, Hold
 from hexside.games.stalingrad42.combat_ground import fort_serves
@@ -127,6 +130,14 @@ class Stand(Frame, frozen=True, tag="determined-defense"):
         rule = "11.5" if self.desperate else "11.1"
         names = work.rules.names
         return Decision(seat, kind, rule, {"hex": names[self.target]}, self.choices(work, seat))
+
+    def choices(self, work: S42Work, seat: str) -> dict[str, Any]:
+        """The lead units, each with the supports to choose from; none is always possible."""
+        table = grouped(self.legal(work, seat))
+        leads: dict[str, list[list[str]]] = table.get("hold", {})
+        for lead, supports in leads.items():
+            leads[lead] = [items for items in supports if items]
+        return table
 
     def legal(self, work: S42Work, seat: str) -> list[Action]:
         actions: list[Action] = []

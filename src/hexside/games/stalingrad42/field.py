@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hexside.board import Grid
-from hexside.pathfinding import zoc_add, zoc_remove
+from hexside.mechanics.kernels import zoc_add, zoc_remove
 
 
 class S42Field:

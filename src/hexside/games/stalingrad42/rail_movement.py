@@ -22,7 +22,7 @@ from hexside.games.stalingrad42.state import (
 from hexside.games.stalingrad42.supply_lines import zone_bits
 from hexside.games.stalingrad42.tables import AXIS, SOVIET
 from hexside.games.stalingrad42.work import S42Work
-from hexside.pathfinding import flood
+from hexside.mechanics.kernels import flood
 
 FERRY = "vladimirovka"
 

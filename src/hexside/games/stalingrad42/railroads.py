@@ -7,7 +7,7 @@ from hexside.games.stalingrad42.state import Railhead
 from hexside.games.stalingrad42.supply_lines import numbers, ports, rails, zone_bits
 from hexside.games.stalingrad42.tables import AXIS, SOVIET
 from hexside.games.stalingrad42.work import S42Work
-from hexside.pathfinding import flood
+from hexside.mechanics.kernels import flood
 
 
 def repaired(work: S42Work) -> frozenset[int]:

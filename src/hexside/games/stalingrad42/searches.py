@@ -13,8 +13,8 @@ from typing import Any
 from hexside.games.stalingrad42.movement_costs import Ways
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.mechanics.connections import spread
+from hexside.mechanics.kernels import reach
 from hexside.mechanics.movement import NEVER, Edges
-from hexside.pathfinding import reach
 
 #: Searches kept for one key, each for another position of the enemy.
 MOST_ALIKE = 3

@@ -11,8 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from hexside.board import Board, Grid
-from hexside.pathfinding import flood
-from hexside.pathfinding.flood import spread
+from hexside.mechanics.kernels import flood, spread
 
 #: Terrain that counts two hexes of an overland part when entered off-road (16.3.2).
 SLOW_COST = 2

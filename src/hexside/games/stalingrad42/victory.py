@@ -11,7 +11,7 @@ from hexside.games.stalingrad42.phases import VICTORY
 from hexside.games.stalingrad42.supply_lines import linked_region, numbers, region
 from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
 from hexside.games.stalingrad42.work import S42Work
-from hexside.pathfinding import flood
+from hexside.mechanics.kernels import flood
 
 FALL_BLAU = "fall-blau"
 CAMPAIGN = "campaign"

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from hexside.engine import OFF_MAP, Result, State, Unit, Work
 from hexside.games.stalingrad42 import hooks
+from hexside.games.stalingrad42.counting import STATUS, fresh_field, season_of
 from hexside.games.stalingrad42.field import S42Field
 from hexside.games.stalingrad42.ground import HALVES, Season
 from hexside.games.stalingrad42.rules import S42Rules
@@ -20,21 +21,10 @@ from hexside.games.stalingrad42.state import (
     TRAIN,
     S42Data,
 )
-from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET, Counter, Values
+from hexside.games.stalingrad42.tables import AXIS, SIDES, Counter, Values
 from hexside.mechanics.zoc_bonds import Bonds, is_bond_capable, standing_bonds
 
 FIELD = "field"
-#: Marks that bear on zones of control and bonds.
-_STATUS = (DISRUPTED, FULL_RETREAT, TRAIN)
-
-
-def season_of(rules: S42Rules, turn: int, data: S42Data) -> Season:
-    """5.5, 23: what weather and time of year do to the ground."""
-    return Season(
-        wet=data.mud or data.weather == "rain",
-        frozen=turn >= rules.tables.weather.winter_from,
-        swamped=data.swamped,
-    )
 
 
 class S42Work(Work[S42Rules]):
@@ -139,7 +129,7 @@ class S42Work(Work[S42Rules]):
             if self.rules.side[uid] != side or not self.rules.combat[uid]:
                 continue
             marks = self.units[uid].marks
-            if marks and any(mark in marks for mark in _STATUS):
+            if marks and any(mark in marks for mark in STATUS):
                 continue
             if self.rules.light[uid]:
                 light += 1
@@ -387,31 +377,6 @@ class S42Work(Work[S42Rules]):
         if self.result is None:
             self.result = Result(winner, rule, code, float(score))
             self.tell("game-over", rule, winner=winner, reason=code, score=score, **arguments)
-
-
-def fresh_field(rules: S42Rules, state: State) -> S42Field:
-    """The field of a state, counted from nothing."""
-    season = season_of(rules, state.turn, state.data)
-    field = S42Field(rules.grid, rules.projections(season))
-    zone = rules.options["full-retreat-zone"] == "on"
-    good: dict[tuple[int, int], list[int]] = {}
-    for uid, unit in sorted(state.units.items()):
-        if unit.hex < 0:
-            continue
-        side = rules.side[uid]
-        field.enter(uid, unit.hex)
-        if not rules.combat[uid]:
-            continue
-        field.count_combat(side, unit.hex, 1)
-        if TRAIN not in unit.marks and (zone or FULL_RETREAT not in unit.marks):
-            field.count_zone(side, unit.hex, 1)
-        if all(mark not in unit.marks for mark in _STATUS):
-            good.setdefault((side, unit.hex), [0, 0])[rules.light[uid]] += 1
-    for side in (AXIS, SOVIET):
-        field.capable[side] = frozenset(
-            hex for (who, hex), counts in good.items() if who == side and is_bond_capable(*counts)
-        )
-    return field
 
 
 S42Rules.work_type = S42Work
