@@ -13,7 +13,7 @@ def test_begin_a_game_against_the_computer(table: Any) -> None:
     page.goto(table.address)
     page.locator("[data-scenario='traces-of-war/campaign']").click()
     expect(page.locator("[data-seat=axis]")).to_have_value("human")
-    expect(page.locator("[data-seat=soviet]")).to_have_value("random")
+    expect(page.locator("[data-seat=soviet]")).to_have_value("greedy")
     page.get_by_test_id("start").click()
     expect(table.prompt()).to_contain_text("Place 213S")
     expect(page.get_by_test_id("tray").locator("button")).to_have_count(3)
