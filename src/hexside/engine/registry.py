@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import importlib.metadata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from hexside.engine.rules import Option, Rules, ScenarioInfo
@@ -52,6 +53,19 @@ def register(game: str, module: str) -> None:
     _MODULES[game] = module
 
 
+@contextmanager
+def announced(game: str, module: str) -> Iterator[None]:
+    """Announce a game for a while only: to try a rule set that is not offered yet."""
+    known = game in _MODULES
+    if not known:
+        _MODULES[game] = module
+    try:
+        yield
+    finally:
+        if not known:
+            del _MODULES[game]
+
+
 def _announce_installed() -> None:
     """Games of other packages register with the entry point group ``hexside.games``."""
     for entry in importlib.metadata.entry_points(group=ENTRY_POINTS):
@@ -66,11 +80,11 @@ def game_ids() -> tuple[str, ...]:
 
 def game(name: str) -> GameDefinition:
     """The definition of a game, imported on first use."""
+    if name not in _MODULES:
+        _announce_installed()
+    if name not in _MODULES:
+        raise UnknownGame(name, tuple(_MODULES))
     if name not in _LOADED:
-        if name not in _MODULES:
-            _announce_installed()
-        if name not in _MODULES:
-            raise UnknownGame(name, tuple(_MODULES))
         _LOADED[name] = importlib.import_module(_MODULES[name]).GAME
     return _LOADED[name]
 

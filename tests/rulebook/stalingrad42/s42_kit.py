@@ -13,13 +13,11 @@ from typing import Any
 
 import hexside
 from hexside.api import Game
-from hexside.engine import Event, registry
+from hexside.engine import Event
 from hexside.engine.contract import Outcome, apply
 from hexside.engine.toml_text import toml_text
 
 GAME = "stalingrad-42"
-if GAME not in registry.game_ids():
-    registry.register(GAME, "hexside.games.stalingrad42")
 #: A plain of clear hexes, large enough for most rules.
 PLAIN = "1808-2616"
 FLAGS = ("garrison", "north_caucasus", "blucher", "free_stacking", "no_extended", "bracketed")

@@ -65,3 +65,10 @@ def test_a_registered_game_is_imported_on_first_use(monkeypatch: pytest.MonkeyPa
     assert "no-such-game" in registry.game_ids()
     with pytest.raises(ModuleNotFoundError):
         registry.game("no-such-game")
+
+
+def test_a_game_is_announced_for_a_while_only() -> None:
+    before = registry.game_ids()
+    with registry.announced("for-a-while", "hexside.no_such_module"):
+        assert "for-a-while" in registry.game_ids()
+    assert registry.game_ids() == before
