@@ -138,3 +138,5 @@ rules-sections = Sections of the rules
 rules-section = Rules: { $section }
 rules-back = Back
 rules-nothing = Nothing found.
+
+credits = Maps drawn by Hexside from open data: GeoNames (CC BY 4.0), Natural Earth, NASA Blue Marble, public terrain tiles. Railways, roads and land cover of the war are our own compilation. Hexside is not connected with the publishers of the games.

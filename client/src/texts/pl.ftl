@@ -142,3 +142,5 @@ rules-sections = Punkty zasad
 rules-section = Zasady: { $section }
 rules-back = Wstecz
 rules-nothing = Nic nie znaleziono.
+
+credits = Mapy narysowane przez Hexside na podstawie otwartych danych: GeoNames (CC BY 4.0), Natural Earth, NASA Blue Marble, publiczne kafle terenu. Wojenne koleje, drogi i pokrycie terenu to nasze własne opracowanie. Hexside nie jest związany z wydawcami gier.

@@ -142,3 +142,5 @@ rules-sections = Пункты правил
 rules-section = Правила: { $section }
 rules-back = Назад
 rules-nothing = Ничего не найдено.
+
+credits = Карты нарисованы программой Hexside по открытым данным: GeoNames (CC BY 4.0), Natural Earth, NASA Blue Marble, общедоступные данные о рельефе. Железные дороги, шоссе и растительность военных лет — наша собственная работа. Hexside не связан с издателями игр.
