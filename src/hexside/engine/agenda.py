@@ -24,7 +24,7 @@ class Wait(enum.Enum):
     DECISION = "decision"
 
 
-class Frame(msgspec.Struct, frozen=True, tag_field="frame"):
+class Frame(msgspec.Struct, frozen=True, tag_field="frame", gc=False):
     """One step of the sequence of play.
 
     ``work`` is the game's own subclass of ``Work``; a frame only ever meets that one.

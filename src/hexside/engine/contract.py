@@ -12,7 +12,7 @@ from hexside.engine.rules import Rules
 from hexside.engine.state import State
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """What an accepted action led to."""
 
     state: State

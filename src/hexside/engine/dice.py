@@ -14,7 +14,7 @@ import msgspec
 _SPAN = 1 << 64
 
 
-class Dice(msgspec.Struct, frozen=True):
+class Dice(msgspec.Struct, frozen=True, gc=False):
     """The seeded source of chance inside a state; a draw returns the next ``Dice``."""
 
     server_seed: str

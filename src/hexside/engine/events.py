@@ -9,7 +9,7 @@ import msgspec
 from hexside.engine.refusals import Argument
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that happened.
 
     ``only`` names the seats that may see the event (empty: everybody), ``hidden_from`` the seats

@@ -38,7 +38,7 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     position: str = ""
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """One action of a match and what it led to."""
 
     seat: str

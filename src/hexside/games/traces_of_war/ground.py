@@ -24,6 +24,8 @@ class Ground:
         self.board = board
         self.grid = board.grid
         self.names = board.grid.names
+        #: The printed numbers as paths of one hex, to build longer paths from.
+        self.tails: tuple[tuple[str], ...] = tuple((name,) for name in self.names)
         self._compile_areas()
         self._compile_rivers()
         self._compile_movement()

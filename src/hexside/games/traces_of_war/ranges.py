@@ -37,16 +37,18 @@ class Options:
 
     def __init__(self, area: Range, uid: str) -> None:
         kind = Move if area.mode == NORMAL else Strategic
-        names = area.names
+        tails = area.tails
+        before = area.before
         paths: dict[int, tuple[str, ...]] = {area.start: ()}
+        actions: dict[int, Action] = {}
         # Costs come in growing order, so a path is known before it is made longer.
         for hex in area.costs:
-            paths[hex] = (*paths[area.before[hex]], names[hex])
-        del paths[area.start]
+            path = paths[hex] = paths[before[hex]] + tails[hex]
+            actions[hex] = kind(uid, path)
         self.area = area
-        self.actions: dict[int, Action] = {hex: kind(uid, path) for hex, path in paths.items()}
+        self.actions = actions
         #: One-hex moves for the whole allowance to hexes that a cheaper way also reaches.
-        self.direct: dict[int, Action] = {hex: kind(uid, (names[hex],)) for hex in area.direct}
+        self.direct: dict[int, Action] = {hex: kind(uid, tails[hex]) for hex in area.direct}
         self.listed = (*self.actions.values(), *self.direct.values())
         self._full: frozenset[int] | None = None
         self._closed: Set[int] = frozenset()
@@ -78,12 +80,12 @@ class Options:
 class Range:
     """What a search found: the cost of each destination in half-points, and the way there."""
 
-    __slots__ = ("_by_unit", "before", "costs", "direct", "mode", "names", "start", "whole")
+    __slots__ = ("_by_unit", "before", "costs", "direct", "mode", "start", "tails", "whole")
 
     def __init__(
         self,
         mode: str,
-        names: tuple[str, ...],
+        tails: tuple[tuple[str], ...],
         start: int,
         costs: dict[int, int],
         before: dict[int, int],
@@ -92,7 +94,7 @@ class Range:
     ) -> None:
         del costs[start]
         self.mode = mode
-        self.names = names
+        self.tails = tails
         self.start = start
         self.costs = costs
         self.before = before
@@ -161,7 +163,7 @@ def _normal(work: TracesWork, side: int, start: int, budget: int, whole: int) ->
                 continue
             costs[there] = whole
             before[there] = start
-    return Range(NORMAL, rules.names, start, costs, before, tuple(direct), whole)
+    return Range(NORMAL, rules.tails, start, costs, before, tuple(direct), whole)
 
 
 def _strategic(work: TracesWork, side: int, start: int, budget: int) -> Range:
@@ -175,7 +177,7 @@ def _strategic(work: TracesWork, side: int, start: int, budget: int) -> Range:
         work.field.zoc[1 - side],
         NO_ZONES,
     )
-    return Range(STRATEGIC, rules.names, start, costs, before)
+    return Range(STRATEGIC, rules.tails, start, costs, before)
 
 
 class Prospects:

@@ -25,7 +25,7 @@ OFF_AS = "off-as"
 DEF_AS = "def-as"
 
 
-class TracesData(msgspec.Struct, frozen=True):
+class TracesData(msgspec.Struct, frozen=True, gc=False):
     """Tracks, chits, markers and control.
 
     Chits are ids, repeated where there are several of one kind, and kept sorted. Control lists the
