@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from hexside.board import SCHEMES, UnknownHex
-from hexside.engine import Dice, Result, Rules, State
+from hexside.engine import Result, Rules, State
+from hexside.engine.position_parts import read_dice, read_options, read_version, stop_at
 from hexside.engine.positions import PositionError, PositionProblem, board_section, read_board
 from hexside.games.stalingrad42.checks import violations
 from hexside.games.stalingrad42.frames import S42Frame, S42State
@@ -72,12 +73,12 @@ def read(document: Mapping[str, Any]) -> tuple[Rules, State]:
     if scenario not in data.scenarios:
         problems.append(PositionProblem("game", "unknown-scenario", " ".join(data.scenarios)))
         raise PositionError(problems)
-    options = _options(data, document, problems)
+    options = read_options({row.id: row.choices for row in data.options}, document, problems)
     board = None
     if "board" in document:
         scheme = SCHEMES[data.game.grid]
         board = read_board(scheme, document["board"], allowed_words(data), problems)
-        _stop(problems)
+        stop_at(problems)
     listed = document.get("units", {})
     if not isinstance(listed, dict):
         raise PositionError([*problems, PositionProblem("units", "expected-table")])
@@ -90,15 +91,15 @@ def read(document: Mapping[str, Any]) -> tuple[Rules, State]:
         problems.append(PositionProblem("turn", "expected-turn", repr(turn)[:40]))
         turn = 1
     tracks = _tracks(rules, document, problems)
-    dice = _dice(document, problems)
-    version = _version(document, problems)
+    dice = read_dice(document, problems)
+    version = read_version(document, problems)
     result = None
     if "result" in document:
         try:
             result = msgspec.convert(document["result"], Result)
         except msgspec.ValidationError as error:
             problems.append(PositionProblem("result", "expected-result", str(error)))
-    _stop(problems)
+    stop_at(problems)
     state = S42State(
         turn=turn,
         units=dict(sorted(units.items())),
@@ -111,48 +112,8 @@ def read(document: Mapping[str, Any]) -> tuple[Rules, State]:
     for violation in violations(rules, state):
         value = " ".join(str(item) for item in violation.arguments.values())
         problems.append(PositionProblem("units", violation.code, value))
-    _stop(problems)
+    stop_at(problems)
     return rules, _with_agenda(rules, state, document, problems)
-
-
-def _stop(problems: list[PositionProblem]) -> None:
-    if problems:
-        raise PositionError(problems)
-
-
-def _options(
-    data: GameData, document: Mapping[str, Any], problems: list[PositionProblem]
-) -> dict[str, str]:
-    chosen = document.get("options", {})
-    known = {row.id: row for row in data.options}
-    if not isinstance(chosen, dict):
-        problems.append(PositionProblem("options", "expected-table"))
-        return {}
-    for name, value in chosen.items():
-        if name not in known:
-            problems.append(PositionProblem(f"options.{name}", "unknown-option", " ".join(known)))
-        elif value not in known[name].choices:
-            words = " ".join(known[name].choices)
-            problems.append(PositionProblem(f"options.{name}", "unknown-value", words))
-    return {str(name): str(value) for name, value in chosen.items()}
-
-
-def _version(document: Mapping[str, Any], problems: list[PositionProblem]) -> int:
-    value = document.get("version", 0)
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        problems.append(PositionProblem("version", "expected-number", repr(value)[:40]))
-        return 0
-    return value
-
-
-def _dice(document: Mapping[str, Any], problems: list[PositionProblem]) -> Dice:
-    fixed = document.get("dice", [])
-    if not isinstance(fixed, list) or not all(
-        isinstance(die, int) and not isinstance(die, bool) and die >= 1 for die in fixed
-    ):
-        problems.append(PositionProblem("dice", "expected-dice", repr(fixed)[:40]))
-        fixed = []
-    return Dice(str(document.get("seed", "")), fixed=tuple(fixed))
 
 
 def _tracks(
@@ -190,7 +151,7 @@ def _with_agenda(
         frames = _frames(rules, document["agenda"], problems)
     else:
         frames = _phase(work, document, problems)
-    _stop(problems)
+    stop_at(problems)
     work.agenda = frames
     try:
         work.advance()

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from hexside.board import SCHEMES
-from hexside.engine import Dice, Result, Rules, State
+from hexside.engine import Result, Rules, State
+from hexside.engine.position_parts import read_dice, read_options, read_version, stop_at
 from hexside.engine.positions import PositionError, PositionProblem, board_section, read_board
 from hexside.games.traces_of_war.checks import violations
 from hexside.games.traces_of_war.frames import TracesFrame, TracesState
@@ -70,13 +71,13 @@ def read(document: Mapping[str, Any]) -> tuple[Rules, State]:
     if scenario not in data.scenarios:
         problems.append(PositionProblem("game", "unknown-scenario", " ".join(data.scenarios)))
         raise PositionError(problems)
-    options = _options(data, document, problems)
+    options = read_options({row.id: row.choices for row in data.game.option}, document, problems)
     board = None
     if "board" in document:
         board = read_board(
             SCHEMES[data.game.grid], document["board"], allowed_words(data), problems
         )
-        _stop(problems)
+        stop_at(problems)
     listed = document.get("units", {})
     if not isinstance(listed, dict):
         raise PositionError([*problems, PositionProblem("units", "expected-table")])
@@ -92,15 +93,15 @@ def read(document: Mapping[str, Any]) -> tuple[Rules, State]:
         problems.append(PositionProblem("turn", "expected-turn", repr(turn)[:40]))
         turn = 1
     tracks = read_tracks(rules, document, turn, problems)
-    dice = _dice(document, problems)
-    version = _version(document, problems)
+    dice = read_dice(document, problems)
+    version = read_version(document, problems)
     result = None
     if "result" in document:
         try:
             result = msgspec.convert(document["result"], Result)
         except msgspec.ValidationError as error:
             problems.append(PositionProblem("result", "expected-result", str(error)))
-    _stop(problems)
+    stop_at(problems)
     state = TracesState(
         turn=turn,
         units=dict(sorted(units.items())),
@@ -111,7 +112,7 @@ def read(document: Mapping[str, Any]) -> tuple[Rules, State]:
         result=result,
     )
     _check_violations(rules, state, problems)
-    _stop(problems)
+    stop_at(problems)
     return rules, _with_agenda(rules, state, document, problems)
 
 
@@ -119,46 +120,6 @@ def _check_violations(rules: TracesRules, state: State, problems: list[PositionP
     for violation in violations(rules, state):
         value = " ".join(str(item) for item in violation.arguments.values())
         problems.append(PositionProblem("units", violation.code, value))
-
-
-def _stop(problems: list[PositionProblem]) -> None:
-    if problems:
-        raise PositionError(problems)
-
-
-def _options(
-    data: GameData, document: Mapping[str, Any], problems: list[PositionProblem]
-) -> dict[str, str]:
-    chosen = document.get("options", {})
-    known = {row.id: row for row in data.game.option}
-    if not isinstance(chosen, dict):
-        problems.append(PositionProblem("options", "expected-table"))
-        return {}
-    for name, value in chosen.items():
-        if name not in known:
-            problems.append(PositionProblem(f"options.{name}", "unknown-option", " ".join(known)))
-        elif value not in known[name].choices:
-            words = " ".join(known[name].choices)
-            problems.append(PositionProblem(f"options.{name}", "unknown-value", words))
-    return {str(name): str(value) for name, value in chosen.items()}
-
-
-def _version(document: Mapping[str, Any], problems: list[PositionProblem]) -> int:
-    value = document.get("version", 0)
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        problems.append(PositionProblem("version", "expected-number", repr(value)[:40]))
-        return 0
-    return value
-
-
-def _dice(document: Mapping[str, Any], problems: list[PositionProblem]) -> Dice:
-    fixed = document.get("dice", [])
-    if not isinstance(fixed, list) or not all(
-        isinstance(die, int) and not isinstance(die, bool) and die >= 1 for die in fixed
-    ):
-        problems.append(PositionProblem("dice", "expected-dice", repr(fixed)[:40]))
-        fixed = []
-    return Dice(str(document.get("seed", "")), fixed=tuple(fixed))
 
 
 def _with_agenda(
@@ -173,7 +134,7 @@ def _with_agenda(
         frames = _frames(rules, document["agenda"], problems)
     else:
         frames = phase_frames(work, document, problems)
-    _stop(problems)
+    stop_at(problems)
     work.agenda = frames
     try:
         work.advance()
@@ -190,7 +151,7 @@ def _with_agenda(
     _check_violations(rules, ready, problems)
     if not ready.agenda and ready.result is None:
         problems.append(PositionProblem("agenda", "nobody-decides"))
-    _stop(problems)
+    stop_at(problems)
     seat = document.get("seat")
     if seat is not None and ready.result is None and ready.agenda:
         deciding = ready.frame.seats(TracesWork(rules, ready))
