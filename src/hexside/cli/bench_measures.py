@@ -22,7 +22,10 @@ MOVE = "move"
 PATIENCE = 5000
 
 #: Operations that only a game itself can single out; a game without an entry goes without.
-PROBES: dict[str, str] = {"traces-of-war": "hexside.cli.bench_traces_of_war"}
+PROBES: dict[str, str] = {
+    "stalingrad-42": "hexside.cli.bench_stalingrad42",
+    "traces-of-war": "hexside.cli.bench_traces_of_war",
+}
 
 
 class Probes(Protocol):

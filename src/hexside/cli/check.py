@@ -11,7 +11,7 @@ import typer
 from hexside.cli.output import print_json, print_table
 from hexside.cli.parameters import AsJson, Overrides, folders
 from hexside.cli.texts import text
-from hexside.cli.troubles import STATUS, fault_text, file_trouble, trouble
+from hexside.cli.troubles import STATUS, fault_text, file_trouble, listed, trouble
 
 if TYPE_CHECKING:
     from hexside.atlas.checks import Finding
@@ -46,6 +46,9 @@ def check(
     from hexside.engine import registry
 
     replaced = folders(overrides)
+    if replaced and game is None and len(registry.game_ids()) > 1:
+        # Games have files of the same name: replacements belong to one of them.
+        raise trouble("cli-overrides-of-which-game", known=listed(registry.game_ids()))
     names = [game] if game else list(registry.game_ids())
     # A map can be checked before its game has rules.
     maps_only = [

@@ -16,7 +16,7 @@ import typer
 from hexside.cli.output import print_json
 from hexside.cli.parameters import AsJson
 from hexside.cli.texts import text
-from hexside.cli.troubles import file_trouble, trouble
+from hexside.cli.troubles import file_trouble, storage_trouble, trouble
 
 Host = Annotated[str, typer.Option(metavar="ADDRESS", help="Address to listen at.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen at; 0 takes a free one.")]
@@ -38,7 +38,8 @@ def serve(
     as_json: AsJson = False,
 ) -> None:
     """Start the local server, print its address and open it in the browser."""
-    from hexside.server import run
+    from hexside.server import host_link, run
+    from hexside.storage import StorageError
 
     place = folder or data_folder()
     try:
@@ -47,10 +48,19 @@ def serve(
         raise file_trouble(place, fault) from fault
     listening = free_port(host, port)
     address = f"http://{_bracketed(_reachable(host))}:{listening}/"
+    seen_by_others = f"http://{_bracketed(_seen_by_others(host))}:{listening}/"
+    try:
+        link = host_link(place, seen_by_others)
+    except StorageError as fault:
+        raise storage_trouble(place, fault) from fault
+    network = not _is_loopback(host)
     if as_json:
-        print_json({"address": address, "folder": str(place)})
+        told = {"address": address, "folder": str(place)}
+        print_json({**told, "host_link": link} if network else told)
     else:
         typer.echo(text("cli-serving", address=address))
+        if network:
+            typer.echo(text("cli-serving-others", address=seen_by_others, link=link), err=True)
     sys.stdout.flush()
     if not no_browser and sys.stdout.isatty() and has_display():
         threading.Thread(
@@ -94,6 +104,26 @@ def has_display() -> bool:
 def _reachable(host: str) -> str:
     """The address that a browser on this machine uses for one that means all interfaces."""
     return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+
+
+def _is_loopback(host: str) -> bool:
+    """Whether only this machine can reach an address."""
+    from hexside.server.access import is_loopback
+
+    return is_loopback(host)
+
+
+def _seen_by_others(host: str) -> str:
+    """The address that other machines use for one that means all interfaces."""
+    families = {"0.0.0.0": (socket.AF_INET, "192.0.2.1"), "::": (socket.AF_INET6, "2001:db8::1")}
+    if host not in families:
+        return host
+    family, anywhere = families[host]
+    # Nothing is sent: the system only says from which address it would be.
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect((anywhere, 9))
+        return str(probe.getsockname()[0])
+    return _reachable(host)
 
 
 def _bracketed(host: str) -> str:

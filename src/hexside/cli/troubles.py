@@ -12,6 +12,7 @@ from hexside.cli.texts import language, text
 
 if TYPE_CHECKING:
     from hexside.datafiles import DataFileError
+    from hexside.storage import StorageError
 
 #: The exit status of a request that cannot be carried out.
 STATUS = 2
@@ -44,6 +45,23 @@ def file_trouble(path: Path, fault: OSError) -> Trouble:
     if isinstance(fault, PermissionError):
         return trouble("cli-file-forbidden", file=str(path))
     return trouble("cli-file-unusable", file=str(path), reason=fault.strerror or str(fault))
+
+
+def storage_trouble(folder: Path, fault: StorageError) -> Trouble:
+    """A database of games that cannot be used: which file, which games, and what can be done."""
+    from hexside.storage import DATABASE, DatabaseDamaged, DatabaseNewer, DiskFull
+
+    file = str(folder / DATABASE)
+    if isinstance(fault, DatabaseDamaged):
+        lines = [text("cli-database-damaged", file=file, reason=fault.detail)]
+        if fault.games:
+            lines.append(text("cli-database-damaged-games", games=listed(fault.games)))
+        return Trouble([*lines, text("cli-database-cure", file=file)])
+    if isinstance(fault, DatabaseNewer):
+        return trouble("cli-database-newer", file=file)
+    if isinstance(fault, DiskFull):
+        return trouble("cli-disk-full", file=file)
+    return trouble("cli-database-unusable", file=file, reason=fault.detail)
 
 
 def fault_text(fault: DataFileError) -> str:

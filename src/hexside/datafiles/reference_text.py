@@ -1,8 +1,9 @@
 """The text of a rules reference: a small part of Markdown with placeholders for data.
 
-``## 10.4 Retreat`` begins a section, ``- `` a point of a list, ``> `` a ruling; other lines make
-paragraphs, and an empty line ends each of them. ``{{table:combat}}`` alone on a line stands for a
-table, ``{{value:...}}`` and ``{{hexes:...}}`` inside a text for words that the data files give.
+``## 10.4 Retreat`` begins a section, ``## S1.2 ...`` one of a scenario, ``- `` a point of a list,
+``> `` a ruling; other lines make paragraphs, and an empty line ends each of them.
+``{{table:combat}}`` alone on a line stands for a table, ``{{value:...}}`` and ``{{hexes:...}}``
+inside a text for words that the data files give.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from collections.abc import Callable, Iterable, Mapping
 from hexside.datafiles.errors import Problems
 from hexside.engine.reference import Block, Bullets, Paragraph, Ruling, Section, Table
 
-HEADING = re.compile(r"## ((?:\d+(?:\.\d+)+)|[A-Z]+) (\S.*)")
+HEADING = re.compile(r"## ((?:S?\d+(?:\.\d+)+)|[A-Z]+) (\S.*)")
 TABLE = re.compile(r"\{\{table:([^{}]+)\}\}")
 INLINE = re.compile(r"\{\{([a-z]+):([^{}]+)\}\}")
 #: A reference to a section inside a text.
-CITED = re.compile(r"\[((?:\d+(?:\.\d+)+)|[A-Z]+)\]")
+CITED = re.compile(r"\[((?:S?\d+(?:\.\d+)+)|[A-Z]+)\]")
 
 #: What gives the words of a placeholder, by its kind; ``None`` when there is no such name.
 Words = Mapping[str, Callable[[str], str | None]]

@@ -3,3 +3,4 @@
 from hexside.engine import registry
 
 registry.register("traces-of-war", "hexside.games.traces_of_war")
+registry.register("stalingrad-42", "hexside.games.stalingrad42")

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import compress
 from typing import NamedTuple
 
 from hexside.board import Grid
@@ -30,45 +32,100 @@ class Bond(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """A bond that terrain allows, and the directed edges that it closes.
-
-    It stands while one of its `routes` holds no enemy unit.
-    """
+    """A bond that terrain allows; it stands while one of its `routes` holds no enemy unit."""
 
     bond: Bond
     routes: tuple[int, ...]
-    closed: tuple[int, ...]
+
+
+class Corner(NamedTuple):
+    """The pairs of hexes in one direction of which a bond can pass, by the hex they start from.
+
+    A Hexside Bond passes over its left or its right flank, as seen from that hex.
+    """
+
+    left: int
+    right: int
 
 
 @dataclass(frozen=True, eq=False)
 class BondTable:
-    """The bonds that each hex can form with hexes of a higher index and with Entry Areas."""
+    """The bonds that each hex can form with hexes of a higher index and with Entry Areas.
+
+    `lines[d]` has the hexes that can form a Hex Bond with the one two steps on in direction d,
+    `corners[d]` those that can form a Hexside Bond with the one beyond the flanks in directions
+    d and d + 1; three directions tell all pairs. `edges[d]` is the same for Entry Areas.
+    """
 
     grid: Grid
     candidates: tuple[tuple[Candidate, ...], ...]
+    lines: tuple[int, ...]
+    corners: tuple[Corner, ...]
+    edges: tuple[Corner, ...]
 
 
-@dataclass(frozen=True)
 class Bonds:
     """The bonds of one side as they stand, closed to its enemy (7.2).
 
-    `hexsides` includes those on the map edge, which close a way in from an Entry Area.
+    `shut[d]` has the hexes that the enemy may not leave in direction d, also over the map edge,
+    which closes a way in from an Entry Area. `middles` are the hexes of Hex Bonds.
     """
 
-    size: int
-    bonds: tuple[Bond, ...]
-    hexes: frozenset[int]
-    hexsides: frozenset[int]
-    closed: frozenset[int]
-    """Directed edges (from * size + to) that the enemy may not use, for `pathfinding.reach`."""
+    def __init__(
+        self, table: BondTable, capable: int, enemy: int, shut: tuple[int, ...], middles: int
+    ) -> None:
+        self._table = table
+        self._capable = capable
+        self._enemy = enemy
+        self.grid = table.grid
+        self.size = table.grid.size
+        self.shut = shut
+        self.middles = middles
+
+    @cached_property
+    def bonds(self) -> tuple[Bond, ...]:
+        """The bonds one by one."""
+        grid = self.grid
+        enemy = self._enemy
+        able = {ENTRY_AREA, *grid.indices(self._capable)}
+        return tuple(
+            bond
+            for hex in sorted(able - {ENTRY_AREA})
+            for bond, routes in self._table.candidates[hex]
+            if bond.second in able and any(not enemy >> grid.bit[via] & 1 for via in routes)
+        )
+
+    @cached_property
+    def hexes(self) -> frozenset[int]:
+        """The hexes of Hex Bonds."""
+        return frozenset(self.grid.indices(self.middles))
+
+    @cached_property
+    def hexsides(self) -> frozenset[int]:
+        """The hexsides of Hexside Bonds, those on the map edge included."""
+        return frozenset(bond.hexside for bond in self.bonds) - {NO_HEXSIDE}
+
+    @cached_property
+    def closed(self) -> frozenset[int]:
+        """Directed edges (from * size + to) that the enemy may not use, as `pathfinding.reach`."""
+        size, neighbors = self.size, self.grid.neighbors
+        return frozenset(
+            hex * size + neighbors[hex][direction]
+            for direction, hexes in enumerate(self.shut)
+            for hex in self.grid.indices(hexes)
+            if neighbors[hex][direction] >= 0
+        )
 
     def bars(self, here: int, there: int) -> bool:
         """Whether the enemy may not step from a hex to its neighbour (7.2)."""
-        return here * self.size + there in self.closed
+        direction = self.grid.direction(here, there)
+        return direction >= 0 and bool(self.shut[direction] >> self.grid.bit[here] & 1)
 
     def bars_entry(self, hex: int, hexside: int) -> bool:
         """Whether the enemy may not come onto the map over a hexside of its edge (22.3.2)."""
-        return hex in self.hexes or hexside in self.hexsides
+        here, direction = divmod(hexside, 6)
+        bit = self.grid.bit[hex]
+        return bool(self.middles >> bit & 1 or (here == hex and self.shut[direction] >> bit & 1))
 
     def closed_except_into(self, vacated: int) -> frozenset[int]:
         """What is closed to an advance, which may enter the defender's vacated hex (14.4.1)."""
@@ -104,28 +161,51 @@ def bond_table(
 
     entry = frozenset(entry_hexsides)
     table = []
+    lines = [0] * 3
+    corners = [[0, 0] for _ in range(3)]
+    edges = [[0, 0] for _ in range(6)]
     for a in range(grid.size):
         found = []
+        bit = 1 << grid.bit[a]
         for direction, middle in enumerate(grid.neighbors[a]):
             in_line = grid.neighbors[middle][direction] if middle >= 0 else -1
-            if in_line > a and is_open(a, middle, in_line):
-                into = tuple(n * grid.size + middle for n in grid.adjacent(middle))
-                found.append(Candidate(Bond(a, in_line, middle, NO_HEXSIDE), (middle,), into))
+            if in_line >= 0 and is_open(a, middle, in_line):
+                if direction < 3:
+                    lines[direction] |= bit
+                if in_line > a:
+                    found.append(Candidate(Bond(a, in_line, middle, NO_HEXSIDE), (middle,)))
             turn = (direction + 1) % 6
             flanks = middle, grid.neighbors[a][turn]
             beyond = _beyond(grid, flanks, direction)
-            if beyond > a:
-                routes = tuple(via for via in flanks if is_open(a, via, beyond))
-            elif beyond < 0 and _touches(grid, flanks, direction, entry):
-                routes = tuple(via for via in flanks if not impassable(a, via))
+            if beyond >= 0:
+                passes = tuple(is_open(a, via, beyond) for via in flanks)
+                if direction < 3:
+                    _note(corners[direction], bit, passes)
+                if beyond < a:
+                    continue
+            elif _touches(grid, flanks, direction, entry):
+                passes = tuple(not impassable(a, via) for via in flanks)
+                _note(edges[direction], bit, passes)
             else:
                 continue
+            routes = tuple(compress(flanks, passes))
             if routes:
                 hexside = _between(grid, flanks, direction)
-                across = _both_ways(grid, hexside)
-                found.append(Candidate(Bond(a, beyond, NO_HEX, hexside), routes, across))
+                found.append(Candidate(Bond(a, beyond, NO_HEX, hexside), routes))
         table.append(tuple(found))
-    return BondTable(grid, tuple(table))
+    return BondTable(
+        grid,
+        tuple(table),
+        tuple(lines),
+        tuple(Corner(*masks) for masks in corners),
+        tuple(Corner(*masks) for masks in edges),
+    )
+
+
+def _note(masks: list[int], bit: int, passes: tuple[bool, ...]) -> None:
+    for side, passing in enumerate(passes):
+        if passing:
+            masks[side] |= bit
 
 
 def _beyond(grid: Grid, flanks: tuple[int, int], direction: int) -> int:
@@ -161,48 +241,63 @@ def _between(grid: Grid, flanks: tuple[int, int], direction: int) -> int:
     return grid.hexside_towards(right, (direction + 5) % 6)
 
 
-def _both_ways(grid: Grid, hexside: int) -> tuple[int, ...]:
-    """The directed edges across a hexside; none across the map edge."""
-    here, there = grid.beside(hexside)
-    if there < 0:
-        return ()
-    return here * grid.size + there, there * grid.size + here
-
-
 def standing_bonds(
     table: BondTable, capable: Collection[int], enemy: bytes | bytearray | Sequence[int]
 ) -> Bonds:
-    """The bonds that the hexes in `capable` form against the enemy.
-
-    `enemy[h]` other than 0 means that an enemy unit stands in `h`. An enemy in the middle negates
-    a Hex Bond, enemies on both flanks a Hexside Bond (7.3); one on a flank leaves only the way
-    round the other, which two major-river hexsides break (7.6.1). Bonds of the enemy that cross
-    these change nothing (7.4).
-    """
-    able = {ENTRY_AREA, *capable}
-    bonds: list[Bond] = []
-    closed: set[int] = set()
-    for hex in sorted(capable):
-        for bond, routes, edges in table.candidates[hex]:
-            if bond.second in able:
-                for via in routes:
-                    if not enemy[via]:
-                        bonds.append(bond)
-                        closed.update(edges)
-                        break
-    return Bonds(
-        size=table.grid.size,
-        bonds=tuple(bonds),
-        hexes=frozenset(bond.hex for bond in bonds) - {NO_HEX},
-        hexsides=frozenset(bond.hexside for bond in bonds) - {NO_HEXSIDE},
-        closed=frozenset(closed),
+    """The bonds that the hexes in `capable` form; `enemy[h]` counts the enemy units in `h`."""
+    grid = table.grid
+    return bonds_between(
+        table, grid.bits(capable), grid.bits(hex for hex in range(grid.size) if enemy[hex])
     )
+
+
+def bonds_between(table: BondTable, capable: int, enemy: int) -> Bonds:
+    """The bonds that the hexes in the bitboard `capable` form against those of the enemy.
+
+    An enemy in the middle negates a Hex Bond, enemies on both flanks a Hexside Bond (7.3); one on
+    a flank leaves only the way round the other, which two major-river hexsides break (7.6.1).
+    Bonds of the enemy that cross these change nothing (7.4). All pairs in one direction are
+    worked out at once.
+    """
+    grid = table.grid
+    shifts = grid.shifts
+    free = grid.all_bits & ~enemy
+    shut = [0] * 6
+    middles = 0
+    for direction, line in enumerate(table.lines):
+        step = shifts[direction]
+        both = capable & line & _moved(capable, -2 * step)
+        if both:
+            middles |= _moved(both, step) & free
+    if middles:
+        for direction, step in enumerate(shifts):
+            shut[direction] = _moved(middles, -step) & grid.all_bits
+    for direction, (left, right) in enumerate(table.corners):
+        step, turn = shifts[direction], shifts[(direction + 1) % 6]
+        both = capable & (left | right) & _moved(capable, -step - turn)
+        if both:
+            both &= left & _moved(free, -step) | right & _moved(free, -turn)
+            _shut_hexside(shut, both, direction, step, turn)
+    for direction, (left, right) in enumerate(table.edges):
+        both = capable & (left | right)
+        if both:
+            step, turn = shifts[direction], shifts[(direction + 1) % 6]
+            both &= left & _moved(free, -step) | right & _moved(free, -turn)
+            _shut_hexside(shut, both, direction, step, turn)
+    every = grid.all_bits
+    return Bonds(table, capable, enemy, tuple(hexes & every for hexes in shut), middles)
+
+
+def _moved(hexes: int, by: int) -> int:
+    return hexes << by if by > 0 else hexes >> -by
+
+
+def _shut_hexside(shut: list[int], ends: int, direction: int, step: int, turn: int) -> None:
+    """Close the hexside between the flanks of these ends, both ways."""
+    shut[(direction + 2) % 6] |= _moved(ends, step)
+    shut[(direction + 5) % 6] |= _moved(ends, turn)
 
 
 def exits_without_bonds(grid: Grid, exits: Sequence[int], bonds: Bonds) -> tuple[int, ...]:
     """The exit masks of a flood with the ways that enemy bonds close taken out (7.2: supply)."""
-    masks = list(exits)
-    for edge in bonds.closed:
-        here, there = divmod(edge, grid.size)
-        masks[grid.direction(here, there)] &= ~(1 << grid.bit[here])
-    return tuple(masks)
+    return tuple(mask & ~shut for mask, shut in zip(exits, bonds.shut, strict=True))

@@ -60,6 +60,7 @@ _ONE: Mapping[str, Callable[[Names, str], str]] = {
     "chit": Names.chit,
     "marker": Names.marker,
     "month": Names.month,
+    **dict.fromkeys(("first", "last"), Names.date),
     "mode": _word("mode"),
     "verb": _word("verb"),
     "kind": _word("kind"),

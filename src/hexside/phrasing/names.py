@@ -13,6 +13,9 @@ from hexside.phrasing.bundles import Value
 
 #: ``19th Panzer Division``, ``Romanian 24th Infantry Division``, ``Steppe Front``.
 _FORMATION = re.compile(r"(?:(German|Hungarian|Romanian) )?(?:((\d+)(?:st|nd|rd|th)) )?(.+)\Z")
+#: ``Tank Destroyer Battalion 521``: battalions and markers have their number at the end.
+_NUMBERED = re.compile(r"(.+) (\d+)\Z")
+_NUMBER = re.compile(r"\b\d+\b")
 
 
 class Named(Protocol):
@@ -45,6 +48,11 @@ class HasRoster(Protocol):
     @property
     def board(self) -> Board:
         """The map."""
+
+
+def _slug(words: str) -> str:
+    """Words as a part of a message id."""
+    return "-".join(re.findall("[a-z0-9]+", words.lower().replace("ä", "a")))
 
 
 class Names:
@@ -81,7 +89,16 @@ class Names:
         # Both armies count from 1, and a number alone (or with G for Guards) names nobody.
         if counter.name.removesuffix("G").isdigit() and self._has(message):
             return self._text(message, name=counter.name)
-        return counter.name
+        return self.printed(uid)
+
+    def printed(self, uid: str) -> str:
+        """What the counter says; an abbreviation such as ``103 RD`` is that of the language."""
+        name = self._roster[uid].name
+        number = _NUMBER.search(name)
+        message = "abbreviation-" + _slug(_NUMBER.sub("", name, count=1))
+        if not self._has(message):
+            return name
+        return self._text(message, number=number[0] if number else "")
 
     def full_unit(self, uid: str) -> str:
         """The unit in full: ``19th Panzer Division``."""
@@ -94,7 +111,11 @@ class Names:
         if found is None:
             return counter.full_name
         nation, ordinal, digits, kind = found.groups()
-        message = "formation-" + kind.lower().replace(" ", "-").replace("ä", "a")
+        numbered = _NUMBERED.match(kind)
+        if digits is None and numbered is not None:
+            kind, ordinal = numbered.groups()
+            digits = ordinal
+        message = "formation-" + _slug(kind)
         if not self._has(message):
             return counter.full_name
         # The data files are written in English, which has the ordinal already.
@@ -157,6 +178,11 @@ class Names:
         """``1943-08`` in words."""
         year, _, number = month.partition("-")
         return self._text(f"month-{number}", year=year)
+
+    def date(self, date: str) -> str:
+        """``1942-06-28`` as a day of a month; anything else as it is."""
+        day = re.fullmatch(r"\d{4}-(\d\d)-(\d\d)", date)
+        return self._text(f"date-{day[1]}", day=int(day[2])) if day else date
 
     def _counted(self, words: Iterable[str]) -> str:
         return self.listed(

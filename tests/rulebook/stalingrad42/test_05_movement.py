@@ -7,7 +7,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.stalingrad42.s42_kit import codes, cost, ends, legal, play, stand, where
+from tests.rulebook.stalingrad42.s42_kit import (
+    codes,
+    cost,
+    ends,
+    event,
+    legal,
+    legal_with,
+    marks,
+    play,
+    stand,
+    where,
+)
 
 GAME = "stalingrad-42"
 AROUND = {"2009", "2110", "2111", "2011", "1911", "1910"}
@@ -275,3 +286,298 @@ def test_rebuilt_units_move_one_hex() -> None:
     game = stand({"a": "axis infantry 5-7-3 2010 replacement"})
     assert ends(game, "tactical", "a") == AROUND
     assert not ends(game, "move", "a")
+
+
+@pytest.mark.rule(GAME, "5.1")
+def test_hexes_cost_what_the_chart_says() -> None:
+    terrain = {"woods": "2011", "rough": "2111", "wooded-rough": "2110", "swamp": "2009"}
+    units = {"a": "axis infantry 5-7-3 2010", "p": "axis panzer 10-8-6 2010"}
+    game = stand(units, terrain=terrain)
+    foot = {name: cost(game, f"move a {name}") for name in ("2011", "2111", "2110", "2009")}
+    mech = {name: cost(game, f"move p {name}") for name in ("2011", "2111", "2110", "2009")}
+    assert foot == {"2011": 1, "2111": 1, "2110": 2, "2009": 2}
+    assert mech == {"2011": 2, "2111": 2, "2110": 3, "2009": 3}
+
+
+@pytest.mark.rule(GAME, "5.1")
+def test_the_units_of_a_stack_go_the_same_way_and_drop_off_where_they_like() -> None:
+    """One after the other: whoever goes with a slower unit stops where that one must."""
+    units = {
+        "p": "axis panzer 10-8-6 2010",
+        "a": "axis infantry 5-7-3 2010",
+        "b": "axis infantry 5-7-3 2010",
+    }
+    game = stand(units)
+    play(game, "move p 2011 2012 2013", "move a 2011 2012 2013", "move b 2011")
+    assert (where(game, "p"), where(game, "a"), where(game, "b")) == ("2013", "2013", "2011")
+    assert codes(game, "move p 2014") >= {"already-moved 5.1"}
+
+
+@pytest.mark.rule(GAME, "5.1", "19.2")
+def test_non_combat_units_never_bar_the_way() -> None:
+    units = {"a": "axis infantry 5-7-3 2010", "s": "soviet supply-point 0-0-5 2011"}
+    game = stand(units)
+    events = play(game, "move a 2011")
+    assert event(events, "unit-eliminated")["unit"] == "s"
+    assert where(game, "a") == "2011"
+
+
+@pytest.mark.rule(GAME, "5.2", "A-04")
+@pytest.mark.parametrize("weather", ["clear", "overcast", "snow"])
+def test_secondary_roads_are_as_good_as_primary_ones_in_dry_weather(weather: str) -> None:
+    lines = {"secondary-road": "2009 2010 2011"}
+    game = stand({"a": "axis panzer 10-8-6 2009"}, lines=lines, tracks={"weather": weather})
+    assert cost(game, "move a 2010 2011") == 1
+
+
+@pytest.mark.rule(GAME, "5.2", "A-04")
+def test_secondary_roads_cost_a_point_in_mud() -> None:
+    lines = {"secondary-road": "2009 2010 2011"}
+    game = stand({"a": "axis panzer 10-8-6 2009"}, lines=lines, tracks={"mud": True})
+    assert cost(game, "move a 2010 2011") == 2
+
+
+@pytest.mark.rule(GAME, "5.2")
+def test_the_road_rate_is_for_units_that_follow_the_road() -> None:
+    lines = {"primary-road": ["2009 2010 2011", "1911 1912"]}
+    game = stand({"a": "axis panzer 10-8-6 2010"}, lines=lines, terrain={"woods": "2011 1911"})
+    assert cost(game, "move a 2011") == 0.5
+    # A road runs through 1911, but not from 2010.
+    assert cost(game, "move a 1911") == 2
+    play(game, "move a 1911")
+    assert cost(game, "move a 1912") == 0.5
+
+
+@pytest.mark.rule(GAME, "5.2", "6.2")
+def test_the_road_rate_serves_into_and_out_of_enemy_zones() -> None:
+    lines = {"primary-road": "2008 2009 2010 2011 2012"}
+    units = {"a": "axis panzer 10-8-6 2010", "b": "soviet infantry 3-5-3 2210"}
+    into = stand({"a": "axis panzer 10-8-6 2012", "b": "soviet infantry 3-5-3 2109"}, lines=lines)
+    assert cost(into, "move a 2011 2010 2009") == 1.5
+    out = stand(units | {"b": "soviet infantry 3-5-3 2110"}, lines=lines)
+    assert cost(out, "move a 2011 2012") == 3
+
+
+@pytest.mark.rule(GAME, "5.3", "6.2", "V43")
+def test_nine_points_of_extended_movement_partly_on_a_road() -> None:
+    """V43: two to leave the zone, three hexes off the road, eight on it at a half."""
+    road = {"primary-road": "2013 2014 2015 2016 2017 2018 2019 2020 2021"}
+    units = {"d": "axis panzer 10-8-6 2010", "b": "soviet infantry 3-5-3 2009"}
+    game = stand(units, hexes="1808-2624", lines=road)
+    path = " ".join(f"20{row}" for row in range(11, 22))
+    assert cost(game, f"extend d {path}") == 9
+    assert "2022" not in ends(game, "extend", "d")
+
+
+@pytest.mark.rule(GAME, "5.3")
+def test_out_of_a_zone_the_first_hex_must_be_outside_it() -> None:
+    units = {"a": "axis infantry 5-7-6 2010", "b": "soviet infantry 3-5-3 2110"}
+    game = stand(units)
+    assert codes(game, "extend a 2009 2008") >= {"s42-extended-into-zone 5.3"}
+    assert "2015" in ends(game, "extend", "a")
+
+
+@pytest.mark.rule(GAME, "5.4")
+def test_units_may_attack_after_tactical_movement() -> None:
+    units = {"a": "axis panzer 10-8-6 2010", "b": "soviet infantry 3-5-3 2012"}
+    game = stand(units)
+    play(game, "tactical a 2011")
+    assert game.state.data.phase == "combat"
+    assert "attack 2012" in legal(game)
+
+
+@pytest.mark.rule(GAME, "5.4")
+def test_tactical_movement_needs_no_points_to_leave_a_zone() -> None:
+    units = {"a": "axis infantry 5-7-1 2010", "b": "soviet infantry 3-5-3 2009"}
+    game = stand(units)
+    assert not ends(game, "move", "a")
+    assert "2012" in ends(game, "tactical", "a")
+
+
+@pytest.mark.rule(GAME, "5.4", "7.2")
+def test_tactical_movement_crosses_no_enemy_bond() -> None:
+    units = {
+        "a": "axis infantry 5-7-3 2010",
+        "b": "soviet infantry 3-5-3 1910",
+        "c": "soviet infantry 3-5-3 2110",
+    }
+    game = stand(units)
+    assert codes(game, "tactical a 2009") == {"s42-enemy-bond 7.2"}
+
+
+@pytest.mark.rule(GAME, "5.4", "5.5.2")
+def test_tactical_movement_over_a_major_river_starts_beside_it() -> None:
+    units = {"a": "axis infantry 5-7-3 2010", "b": "axis infantry 5-7-3 1911"}
+    game = stand(units, hexsides={"major-river": EAST_BANK})
+    assert "tactical a 2111 2211" in legal(game)
+    assert codes(game, "tactical b 2010 2111") == {"s42-major-river-start 5.5.2"}
+
+
+@pytest.mark.rule(GAME, "5.4", "2.2.3")
+def test_tactical_movement_crosses_no_prohibited_hexside() -> None:
+    units = {"a": "axis infantry 5-7-3 2010"}
+    alpine = stand(units, hexsides={"alpine": "2010/2011"})
+    assert codes(alpine, "tactical a 2011") == {"s42-closed-terrain 2.2.3"}
+    volga = stand(units, hexsides={"volga": "2010/2011"})
+    assert codes(volga, "tactical a 2011") == {"s42-closed-terrain 2.2.3"}
+
+
+@pytest.mark.rule(GAME, "5.5.1")
+@pytest.mark.parametrize(
+    ("weather", "points"), [("clear", 1), ("overcast", 1), ("snow", 1), ("rain", 2)]
+)
+def test_minor_rivers_by_weather(weather: str, points: int) -> None:
+    units = {"a": "axis infantry 5-7-3 2010", "p": "axis panzer 10-8-6 2010"}
+    game = stand(units, hexsides={"minor-river": "2010/2011"}, tracks={"weather": weather})
+    assert cost(game, "move a 2011") == cost(game, "move p 2011") == points
+
+
+@pytest.mark.rule(GAME, "5.5.2", "A-06")
+def test_the_river_crossed_must_be_the_first_hexside() -> None:
+    """A unit that starts beside the river may not walk along it and cross elsewhere."""
+    game = stand({"a": "axis infantry 5-7-6 2010"}, hexsides={"major-river": EAST_BANK})
+    assert codes(game, "move a 2011 2111") == {"s42-major-river-start 5.5.2"}
+    assert codes(game, "move a 1910 2010 2110") == {"s42-major-river-start 5.5.2"}
+    play(game, "move a 2011")
+    assert "2112" not in ends(game, "move", "a") | ends(game, "extend", "a")
+
+
+@pytest.mark.rule(GAME, "5.5.3")
+def test_no_pontoon_over_the_volga() -> None:
+    units = {"b": "soviet infantry 3-5-3 2010", "c": "soviet infantry 3-5-3 2111"}
+    game = stand(units, seat="soviet", hexsides={"volga": EAST_BANK})
+    assert codes(game, "move b 2111") == {"s42-closed-terrain 2.2.3"}
+
+
+@pytest.mark.rule(GAME, "5.5.3")
+def test_the_flotilla_is_not_for_the_axis_and_moves_once_a_turn() -> None:
+    sides = {"volga": EAST_BANK}
+    units = {"a": "axis infantry 5-7-3 2010", "b": "soviet infantry 3-5-3 2016"}
+    axis = stand(units, hexsides=sides)
+    assert codes(axis, "flotilla 2010 2111") == {"s42-no-flotilla 5.5.3"}
+    game = stand({"b": "soviet infantry 3-5-3 2010"}, seat="soviet", hexsides=sides)
+    assert codes(game, "flotilla 2010 2011") == {"s42-no-flotilla-site 5.5.3"}
+    play(game, "flotilla 2010 2111")
+    assert codes(game, "flotilla 2010 2110") == {"s42-flotilla-has-moved 5.5.3"}
+    # It stays where it is until the next Soviet Movement Phase; then it may go.
+    while not (game.state.turn == 4 and game.state.data.phase == "movement"):
+        play(game, "done")
+        if game.state.data.side == 0 and game.state.data.phase == "movement":
+            assert "2111" not in ends(game, "move", "a")
+    assert cost(game, "move b 2111") == 3
+    assert codes(game, "flotilla 2010 2111") == {"s42-flotilla-is-there 5.5.3"}
+    play(game, "flotilla 2010 2110")
+    assert "2110" in ends(game, "move", "b")
+    assert "tactical b 2111" not in legal(game)
+
+
+@pytest.mark.rule(GAME, "5.5.3", "5.5.6")
+def test_the_flotilla_serves_a_unit_that_does_not_start_beside_the_river() -> None:
+    units = {"b": "soviet infantry 3-5-4 1911"}
+    game = stand(units, seat="soviet", hexsides={"volga": EAST_BANK})
+    play(game, "flotilla 2010 2111")
+    assert cost(game, "move b 2010 2111") == 4
+
+
+@pytest.mark.rule(GAME, "5.5.4")
+def test_of_a_road_and_a_railway_bridge_the_road_counts() -> None:
+    lines = {"primary-road": "1911 2010 2111", "rail": "1911 2010 2111"}
+    units = {"a": "axis panzer 10-8-6 1911"}
+    game = stand(units, hexsides={"major-river": EAST_BANK}, lines=lines)
+    assert cost(game, "move a 2010 2111") == 1
+
+
+@pytest.mark.rule(GAME, "5.5.5", "5.5.2", "V46")
+def test_a_chain_of_crossings_over_pontoons() -> None:
+    """V46: A crosses, B follows by Tactical Movement, C steps back, D crosses for six points."""
+    units = {
+        "a": "axis infantry 5-7-3 2010",
+        "b": "axis infantry 5-7-3 1911",
+        "c": "axis infantry 5-7-3 2213",
+        "d": "axis panzer 10-8-6 1812",
+    }
+    game = stand(units, hexsides={"major-river": EAST_BANK})
+    assert "tactical b 2010 2111" not in legal(game)
+    play(game, "move a 2111")
+    play(game, "tactical b 2010 2111")
+    # Nobody holds the far bank at 2113 yet.
+    assert "2113" not in ends(game, "move", "d")
+    play(game, "tactical c 2113")
+    assert cost(game, "move d 1912 2012 2113") == 6
+
+
+@pytest.mark.rule(GAME, "5.5.5")
+@pytest.mark.parametrize("status", ["disrupted", "full-retreat", "out-of-supply", "isolated"])
+def test_units_in_any_state_hold_a_pontoon(status: str) -> None:
+    units = {"a": f"axis infantry 5-7-3 2111 {status}", "d": "axis panzer 10-8-6 1810"}
+    game = stand(units, hexsides={"major-river": EAST_BANK})
+    assert cost(game, "move d 1910 2010 2111") == 6
+
+
+@pytest.mark.rule(GAME, "5.5.5")
+def test_a_pontoon_goes_with_the_unit_that_held_it() -> None:
+    units = {"a": "axis infantry 5-7-3 2111", "d": "axis panzer 10-8-6 1810"}
+    game = stand(units, hexsides={"major-river": EAST_BANK})
+    assert "2111" in ends(game, "move", "d")
+    play(game, "move a 2211")
+    assert "2111" not in ends(game, "move", "d")
+
+
+@pytest.mark.rule(GAME, "5.5.5")
+def test_a_supply_point_on_the_far_bank_makes_no_pontoon() -> None:
+    units = {"s": "axis supply-point 0-0-5 2111", "d": "axis panzer 10-8-6 1810"}
+    game = stand(units, hexsides={"major-river": EAST_BANK})
+    assert "2111" not in ends(game, "move", "d")
+
+
+@pytest.mark.rule(GAME, "A-74", "13.3.1")
+def test_units_in_full_retreat_use_normal_extended_and_tactical_movement() -> None:
+    game = stand({"a": "axis infantry 5-7-3 2010 full-retreat", "b": "soviet infantry 3-5-3 2616"})
+    assert "2013" in ends(game, "move", "a")
+    assert "2016" in ends(game, "extend", "a")
+    assert "2012" in ends(game, "tactical", "a")
+
+
+@pytest.mark.rule(GAME, "19.2", "5.1")
+def test_a_supply_point_moves_as_a_mechanised_unit_without_extended_movement() -> None:
+    units = {"s": "axis supply-point 0-0-5 2010", "h": "soviet soviet-army-hq 0-0-3 2616"}
+    game = stand(units, lines={"primary-road": "2010 2011 2012"}, terrain={"rough": "2110"})
+    assert cost(game, "move s 2011 2012") == 1
+    assert cost(game, "move s 2110") == 2
+    assert not legal_with(game, "extend", "s")
+    assert not marks(game, "s")
+
+
+@pytest.mark.rule(GAME, "5.3", "5.4")
+def test_a_unit_goes_on_in_the_mode_in_which_it_began() -> None:
+    game = stand({"a": "axis infantry 5-7-3 2010", "b": "soviet infantry 3-5-3 2616"})
+    play(game, "tactical a 2011")
+    assert codes(game, "move a 2012") == {"s42-keeps-its-mode 5.4"}
+    assert "tactical a 2012" in legal(game)
+    other = stand({"a": "axis infantry 5-7-3 2010", "b": "soviet infantry 3-5-3 2616"})
+    play(other, "extend a 2011 2012 2013 2014")
+    assert codes(other, "move a 2015") == {"s42-keeps-its-mode 5.3"}
+    assert "extend a 2015 2016" in legal(other)
+    assert codes(other, "extend a 2015 2016 1916") == {"not-enough-movement 5.1"}
+
+
+@pytest.mark.rule(GAME, "5.1", "22.3.1")
+def test_reasons_against_coming_onto_the_map() -> None:
+    units = {"e": "soviet infantry 3-5-3 ea-a", "a": "axis infantry 5-7-3 2009"}
+    game = stand(units, seat="soviet", areas={"entry-a": "2008 2408"}, hexes="1808-2616")
+    assert codes(game, "move e 2208") == {"s42-area-not-adjacent 22.3.1"}
+    assert codes(game, "extend e 2008") == {"s42-extended-into-zone 5.3"}
+    assert codes(game, "move e 2008 1908") == {"s42-stop-in-zone 6.2"}
+    assert codes(game, "move e 2408 2409 2410 2411") == {"not-enough-movement 5.1"}
+
+
+@pytest.mark.rule(GAME, "4.4")
+def test_only_units_over_the_limit_are_given_up() -> None:
+    units = {f"u{n}": "soviet infantry 3-5-3 2010" for n in range(3)}
+    units |= {"v": "soviet infantry 3-5-3 2210", "a": "axis infantry 5-7-3 2616"}
+    game = stand(units, seat="soviet")
+    play(game, "done")
+    assert codes(game, "eliminate v") == {"s42-not-over-the-limit 4.4"}
+    assert codes(game, "eliminate a") == {"not-your-unit"}
+    play(game, "eliminate u1")
+    assert where(game, "u1") == "eliminated"

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from tests.rulebook.stalingrad42.s42_battles import THREE, assault, declare, fight
 from tests.rulebook.stalingrad42.s42_kit import (
+    bonds,
     codes,
     ends,
+    legal,
     legal_with,
     marks,
     play,
@@ -116,7 +119,7 @@ def test_mechanised_units_do_not_sail_but_supply_points_do() -> None:
 
 @pytest.mark.rule(GAME, "5.7.1")
 def test_naval_infantry_lands_in_order_and_takes_a_step_ashore() -> None:
-    units = {"n": "soviet naval-infantry 2-3-3 1911 naval-infantry", "a": FAR}
+    units = {"n": "soviet naval-infantry 2-3-3 1911 naval-infantry size:X", "a": FAR}
     game = stand(units, **COAST)
     assert "sea n 2114 2214" in legal_with(game, "sea", "n")
     play(game, "sea n 2114")
@@ -128,3 +131,381 @@ def test_the_axis_has_no_sea_movement() -> None:
     units = {"a": "axis infantry 5-7-3 1911", "b": "soviet infantry 3-5-3 2516"}
     game = stand(units, **(COAST | {"seat": "axis"}))
     assert codes(game, "sea a 2114") == {"s42-no-sea-movement 5.7.1"}
+
+
+@pytest.mark.rule(GAME, "5.6.2")
+def test_one_unit_in_four_may_start_on_the_map_and_it_may_be_the_last() -> None:
+    units = {f"e{n}": "soviet infantry 3-5-3 ea-a" for n in range(4)}
+    units |= {"b": "soviet infantry 3-5-3 2011", "a": FAR}
+    game = stand(units, seat="soviet", lines=LINE, areas={"entry-a": "2010"}, hexes="1810-2616")
+    play(game, "rail e0 2014", "rail e1 2013", "rail e2 2012", "rail b 2010")
+    assert codes(game, "rail e3 2011") == {"s42-rail-limit 5.6.2"}
+    assert not legal_with(game, "rail")
+
+
+@pytest.mark.rule(GAME, "5.6.2", "28.1.5")
+def test_leaders_are_outside_the_limits_and_use_no_train() -> None:
+    units = {
+        "l": "soviet leader 0-0-6 2011",
+        "b": "soviet infantry 3-5-3 2011",
+        "a": FAR,
+    }
+    game = stand(units, seat="soviet", lines=LINE, tracks={"railed": 4, "railed_on_map": 1})
+    assert codes(game, "rail b 2014") == {
+        "s42-rail-limit 5.6.2",
+        "s42-rail-limit-on-map 5.6.2",
+    }
+    play(game, "rail l 2014")
+    assert set(marks(game, "l")) == {"moved", "used"}
+    assert game.state.data.railed == 4
+
+
+@pytest.mark.rule(GAME, "5.6.3")
+def test_rail_movement_starts_and_ends_on_railways() -> None:
+    units = {"b": "soviet infantry 3-5-3 1910", "c": "soviet infantry 3-5-3 2010", "a": FAR}
+    game = stand(units, seat="soviet", lines=LINE)
+    assert codes(game, "rail b 2014") == {"s42-not-on-rail 5.6.3"}
+    assert codes(game, "rail c 2015") == {"s42-no-railway 5.6.3"}
+
+
+@pytest.mark.rule(GAME, "5.6.3", "A-09")
+def test_rail_movement_starts_in_no_enemy_zone() -> None:
+    units = {"b": "soviet infantry 3-5-3 2010", "a": "axis infantry 5-7-3 2009"}
+    game = stand(units, seat="soviet", lines=LINE)
+    assert codes(game, "rail b 2014") == {"s42-rail-starts-in-zone 5.6.3"}
+
+
+@pytest.mark.rule(GAME, "5.6.3", "A-09")
+def test_no_rail_through_a_city_that_the_enemy_controls() -> None:
+    units = {"b": "soviet infantry 3-5-3 2010", "a": FAR}
+    city = {"minor-city": "2012"}
+    theirs = stand(units, seat="soviet", lines=LINE, places=city, tracks={"control": ["2012"]})
+    assert ends(theirs, "rail", "b") == {"2011"}
+    ours = stand(units, seat="soviet", lines=LINE, places=city)
+    assert ends(ours, "rail", "b") == {"2011", "2012", "2013", "2014"}
+
+
+@pytest.mark.rule(GAME, "5.6.3")
+def test_rail_is_the_only_movement_of_the_turn() -> None:
+    units = {
+        "b": "soviet infantry 3-5-3 2010",
+        "c": "soviet infantry 3-5-3 2012",
+        "d": "soviet infantry 3-5-3 1810",
+        "a": FAR,
+    }
+    game = stand(units, seat="soviet", lines=LINE)
+    play(game, "move b 2011", "rail c 2014")
+    assert codes(game, "rail b 2014") >= {"already-moved 5.6.3"}
+    assert codes(game, "tactical c 2015") >= {"already-moved 5.1", "s42-on-a-train 5.6.5"}
+
+
+@pytest.mark.rule(GAME, "5.6.3")
+def test_a_supply_point_may_end_with_another_train() -> None:
+    """Only combat units may not end together."""
+    units = {"e": "soviet infantry 3-5-3 ea-a", "s": "soviet supply-point 0-0-5 ea-a", "a": FAR}
+    game = stand(units, seat="soviet", lines=LINE, areas={"entry-a": "2010"}, hexes="1810-2616")
+    play(game, "rail e 2014", "rail s 2014")
+    assert where(game, "s") == "2014"
+
+
+@pytest.mark.rule(GAME, "5.6.1")
+def test_a_unit_that_railed_into_an_area_stays_there_this_turn() -> None:
+    units = {"b": "soviet infantry 3-5-3 2012", "c": "soviet infantry 3-5-3 2014", "a": FAR}
+    game = stand(units, seat="soviet", lines=LINE, areas={"entry-a": "2010"}, hexes="1810-2616")
+    play(game, "rail b ea-a")
+    assert not [text for text in legal(game) if " b " in f"{text} "]
+
+
+@pytest.mark.rule(GAME, "5.6.4", "7.1")
+def test_units_on_trains_form_no_bonds() -> None:
+    units = {"b": "soviet infantry 3-5-3 2010 train", "c": "soviet infantry 3-5-3 2012", "a": FAR}
+    assert not bonds(stand(units, seat="soviet"), "soviet")
+
+
+@pytest.mark.rule(GAME, "5.6.5")
+def test_trains_unload_in_the_initial_phase_anywhere_on_the_line() -> None:
+    units = {"b": "soviet infantry 3-5-3 2010", "a": FAR}
+    game = stand(units, seat="soviet", lines=LINE)
+    play(game, "rail b 2013")
+    while not (game.state.data.side == 1 and game.state.turn == 4):
+        play(game, "done")
+    assert "train" not in marks(game, "b")
+    while game.state.data.phase != "movement":
+        play(game, "done")
+    assert "2014" in ends(game, "move", "b")
+
+
+@pytest.mark.rule(GAME, "5.6.5", "12.1.1")
+def test_a_unit_that_must_retreat_unloads() -> None:
+    units = {"a": "axis infantry 3-7-3 2012", "x": "soviet infantry 3-5-3 2011 train"}
+    game = fight(units, dice=[THREE["DR2"]])
+    assault(game, "2011", "a")
+    game.play(sorted(legal_with(game, "retreat", "x"))[0])
+    assert "disrupted" in marks(game, "x")
+    assert "train" not in marks(game, "x")
+
+
+@pytest.mark.rule(GAME, "5.6.4", "18.3.1")
+@pytest.mark.parametrize(("status", "supports"), [("", True), ("train", False)])
+def test_artillery_on_a_train_gives_no_shift(status: str, supports: bool) -> None:
+    units = {
+        "a": "axis infantry 6-7-3 2012",
+        "h": f"axis army-hq 0-1-5 2013 range:5 {status}",
+        "x": "soviet infantry 3-5-3 2011",
+    }
+    game = fight(units)
+    declare(game, "2011", "a")
+    assert bool(legal_with(game, "support", "h")) is supports
+
+
+FERRY: dict[str, Any] = {
+    "lines": {"rail": ["2010 2011 2012", "2410 2411 2412"]},
+    "areas": {"vladimirovka-ferry": "2012 2312"},
+    "seat": "soviet",
+}
+
+
+@pytest.mark.rule(GAME, "5.5.7", "A-53")
+def test_the_rail_ferry_carries_one_soviet_unit_a_turn() -> None:
+    """Its ends are not adjacent; the far end is a rail hex by the ferry alone."""
+    units = {
+        "b": "soviet infantry 3-5-3 2010",
+        "c": "soviet infantry 3-5-3 2312",
+        "a": "axis infantry 5-7-3 2616",
+    }
+    game = stand(units, tracks={"railed_on_map": 0}, **FERRY)
+    assert ends(game, "rail", "b") == {"2011", "2012", "2312"}
+    assert ends(game, "rail", "c") == {"2010", "2011", "2012"}
+    play(game, "rail b 2312")
+    assert where(game, "b") == "2312"
+    used = stand(units, tracks={"crossings": ["vladimirovka"]}, **FERRY)
+    assert ends(used, "rail", "b") == {"2011", "2012"}
+    assert codes(used, "rail b 2312") == {"s42-no-rail-ferry 5.5.7"}
+
+
+@pytest.mark.rule(GAME, "5.5.7")
+def test_the_rail_ferry_takes_combat_units_and_supply_points_only() -> None:
+    units = {
+        "h": "soviet soviet-army-hq 0-0-6 2010",
+        "s": "soviet supply-point 0-0-5 2011",
+        "a": "axis infantry 5-7-3 2616",
+    }
+    game = stand(units, **FERRY)
+    assert ends(game, "rail", "h") == {"2011", "2012"}
+    assert codes(game, "rail h 2312") == {"s42-no-rail-ferry 5.5.7"}
+    assert "2312" in ends(game, "rail", "s")
+
+
+@pytest.mark.rule(GAME, "5.5.7")
+def test_the_axis_has_no_rail_ferry_and_nobody_walks_over_it() -> None:
+    units = {"a": "axis infantry 5-7-3 2012", "b": "soviet infantry 3-5-3 2616"}
+    areas = {"areas": {"vladimirovka-ferry": "2012 2312", "axis-start": "2010 2011 2012 2410"}}
+    game = stand(units, **(FERRY | areas | {"seat": "axis"}))
+    assert ends(game, "rail", "a") == {"2010", "2011"}
+    river = {"hexsides": {"volga": "2012/2112"}}
+    soviet = stand({"b": "soviet infantry 3-5-3 2012"}, **(FERRY | river))
+    soviet_areas = {"areas": {"vladimirovka-ferry": "2012 2112"}}
+    beside = stand({"b": "soviet infantry 3-5-3 2012"}, **(FERRY | river | soviet_areas))
+    for game in (soviet, beside):
+        assert "tactical b 2112" not in legal_with(game, "tactical", "b")
+
+
+@pytest.mark.rule(GAME, "5.5.7", "A-53")
+def test_vladimirovka_on_the_map() -> None:
+    units = {"sov-rd-1": "6523", "ger-id-75": "1116"}
+    game = stand(units, seat="soviet", scenario="campaign", hexes="", turn=12)
+    assert "6424" in ends(game, "rail", "sov-rd-1")
+    play(game, "rail sov-rd-1 6424")
+    assert where(game, "sov-rd-1") == "6424"
+
+
+@pytest.mark.rule(GAME, "5.6.6", "17.5")
+@pytest.mark.parametrize("turn", [1, 12, 36])
+def test_the_railway_along_the_caspian_is_never_used(turn: int) -> None:
+    units = {"sov-rd-1": "7354", "ger-id-75": "1116"}
+    game = stand(units, seat="soviet", scenario="campaign", hexes="", turn=turn)
+    assert "7155" in ends(game, "rail", "sov-rd-1")
+    assert "7352" not in ends(game, "rail", "sov-rd-1")
+    assert codes(game, "rail sov-rd-1 7250") == {"s42-no-railway 5.6.3"}
+
+
+# The seas
+
+
+TWO_SEAS: dict[str, Any] = {
+    "lines": {"sea-lane": ["1911 2010 2011 2012 2013 2114", "2411 2410 2409"]},
+    "areas": {
+        "port": "1911 2114 2411 2409",
+        "port-azov": "1911 2114",
+        "port-black-sea": "2411 2409",
+    },
+    "terrain": {"sea": "2010-2014 2410"},
+    "seat": "soviet",
+}
+
+
+@pytest.mark.rule(GAME, "5.7.1")
+def test_one_unit_on_each_sea() -> None:
+    units = {
+        "b": "soviet infantry 3-5-3 1911",
+        "c": "soviet infantry 3-5-3 2411",
+        "d": "soviet infantry 3-5-3 2411",
+        "a": "axis infantry 5-7-3 2616",
+    }
+    game = stand(units, **TWO_SEAS)
+    play(game, "sea b 2114", "sea c 2409")
+    assert codes(game, "sea d 2409") == {"s42-sea-used 5.7.1"}
+
+
+@pytest.mark.rule(GAME, "5.7.1")
+def test_sea_movement_starts_and_ends_in_enemy_zones() -> None:
+    units = {
+        "b": "soviet infantry 3-5-3 1911",
+        "a": "axis infantry 5-7-3 1810",
+        "c": "axis infantry 5-7-3 2214",
+    }
+    game = stand(units, **COAST)
+    assert legal_with(game, "sea", "b") == {"sea b 2114"}
+
+
+@pytest.mark.rule(GAME, "5.7.1", "7.2")
+def test_no_landing_in_an_enemy_hex_bond() -> None:
+    units = {
+        "b": "soviet infantry 3-5-3 1911",
+        "a": "axis infantry 5-7-3 2113",
+        "c": "axis infantry 5-7-3 2115",
+    }
+    game = stand(units, **COAST)
+    assert ("2113", "2115", "2114") in bonds(game, "axis")
+    assert codes(game, "sea b 2114") == {"s42-enemy-bond 7.2"}
+
+
+@pytest.mark.rule(GAME, "5.7.1")
+def test_sea_movement_is_the_whole_move() -> None:
+    units = {"b": "soviet infantry 3-5-3 1910", "a": FAR}
+    game = stand(units, **COAST)
+    play(game, "move b 1911")
+    assert codes(game, "sea b 2114") == {"already-moved 5.7.1"}
+
+
+@pytest.mark.rule(GAME, "5.7.1", "18.6.8")
+def test_immobile_supply_points_sail_too() -> None:
+    units = {"sov-isp-1": "1911", "a": FAR}
+    game = stand(units, **COAST)
+    assert legal_with(game, "sea") == {"sea sov-isp-1 2114"}
+    play(game, "sea sov-isp-1 2114")
+    assert "disrupted" not in marks(game, "sov-isp-1")
+
+
+@pytest.mark.rule(GAME, "5.7.1", "A-08")
+def test_only_naval_infantry_lands_in_an_empty_port_of_the_axis() -> None:
+    units = {
+        "n": "soviet naval-infantry 2-3-3 1911 naval-infantry size:X",
+        "b": "soviet infantry 3-5-3 1911",
+        "a": FAR,
+    }
+    city = {"minor-city": "2114"}
+    game = stand(units, places=city, tracks={"control": ["2114"]}, **COAST)
+    assert codes(game, "sea b 2114") == {"s42-port-not-yours 5.7.1"}
+    assert "sea n 2114" in legal_with(game, "sea", "n")
+    play(game, "sea n 2114")
+    assert not game.state.data.control
+    held = stand(units | {"c": "axis infantry 5-7-3 2114"}, places=city, **COAST)
+    assert codes(held, "sea n 2114") == {"enemy-occupied 5.7.1"}
+
+
+@pytest.mark.rule(GAME, "5.7.1", "A-08")
+def test_whoever_entered_a_port_in_a_town_last_controls_it() -> None:
+    units = {"b": "soviet infantry 3-5-3 1911", "a": "axis infantry 5-7-6 2214"}
+    game = stand(units, places={"town": "2114"}, **(COAST | {"seat": "axis"}))
+    play(game, "move a 2114", "move a 2115", "done")
+    while game.state.data.phase != "movement":
+        play(game, "done")
+    assert codes(game, "sea b 2114") == {"s42-port-not-yours 5.7.1"}
+
+
+@pytest.mark.rule(GAME, "5.7.1", "A-08")
+def test_sea_lanes_stay_open_when_the_axis_has_the_sea_of_azov() -> None:
+    """The sea counts for supply (16.2.4); a unit sails all the same."""
+    units = {"b": "soviet infantry 3-5-3 1911", "a": FAR}
+    game = stand(units, tracks={"temryuk": 0}, **COAST)
+    assert legal_with(game, "sea", "b") == {"sea b 2114"}
+
+
+@pytest.mark.rule(GAME, "5.7.1")
+def test_naval_infantry_steps_before_or_after_the_sea_but_not_both() -> None:
+    units = {"n": "soviet naval-infantry 2-3-3 1910 naval-infantry size:X", "a": FAR}
+    game = stand(units, **COAST)
+    assert legal_with(game, "sea", "n") == {"sea n 1911 2114"}
+    assert codes(game, "sea n 1911 2114 2215")
+    # A port in an enemy zone stops the step before, and the landing the step after.
+    zone = stand(units | {"c": "axis infantry 5-7-3 1811"}, **COAST)
+    assert not legal_with(zone, "sea", "n")
+    ashore = {"n": "soviet naval-infantry 2-3-3 1911 naval-infantry size:X"}
+    landing = stand(ashore | {"c": "axis infantry 5-7-3 2115"}, **COAST)
+    assert legal_with(landing, "sea", "n") == {"sea n 2114"}
+
+
+@pytest.mark.rule(GAME, "A-74", "5.6.3", "5.7.1")
+def test_units_in_full_retreat_have_all_modes_but_rail_and_sea() -> None:
+    units = {"b": "soviet infantry 3-5-3 1911 full-retreat", "a": FAR}
+    sea = stand(units, **COAST)
+    assert codes(sea, "sea b 2114") == {"s42-not-in-good-order 5.7.1"}
+    lines = {"rail": "1911 1910 1909"}
+    rail = stand(units, seat="soviet", lines=lines)
+    assert codes(rail, "rail b 1909") == {"s42-not-in-good-order 5.6.3"}
+    for verb in ("move", "extend", "tactical"):
+        assert legal_with(rail, verb, "b")
+
+
+# The Kerch Strait
+
+
+def crimea(units: dict[str, str], **more: Any) -> Any:
+    return stand(units, scenario="campaign", hexes="", turn=12, **more)
+
+
+KERCH = {"o": "axis infantry 5-7-3 ea-w", "p": "axis infantry 5-7-3 ea-w", "sov-rd-1": "2503"}
+
+
+@pytest.mark.rule(GAME, "5.7.2", "A-07")
+def test_one_axis_unit_a_turn_crosses_the_kerch_strait_and_lands_disrupted() -> None:
+    game = crimea(KERCH)
+    assert legal_with(game, "kerch") == {"kerch o 1549", "kerch p 1549"}
+    play(game, "kerch o 1549")
+    assert where(game, "o") == "1549"
+    assert {"disrupted", "moved"} <= set(marks(game, "o"))
+    assert codes(game, "kerch p 1549") == {"s42-kerch-used 5.7.2"}
+    assert codes(game, "move o 1648") >= {"already-moved 5.1"}
+
+
+@pytest.mark.rule(GAME, "5.7.2")
+def test_any_soviet_unit_in_taman_shuts_the_strait() -> None:
+    for unit in ("sov-rd-1", "sov-sp-1"):
+        game = crimea(KERCH | {unit: "1549"})
+        assert codes(game, "kerch o 1549") == {"s42-kerch-held 5.7.2"}
+
+
+@pytest.mark.rule(GAME, "5.7.2", "A-07")
+def test_with_the_option_taman_must_be_under_control() -> None:
+    options = {"kerch-needs-control": "on"}
+    game = crimea(KERCH, options=options)
+    assert codes(game, "kerch o 1549") == {"s42-port-not-yours 5.7.2"}
+    held = crimea(KERCH | {"a": "axis infantry 5-7-3 1549"}, options=options)
+    assert "kerch o 1549" in legal(held)
+    passed = crimea(KERCH, options=options, tracks={"axis_ports": ["1549"]})
+    assert "kerch o 1549" in legal(passed)
+
+
+@pytest.mark.rule(GAME, "5.7.2")
+def test_only_units_in_the_crimea_cross() -> None:
+    game = crimea(KERCH | {"x": "axis infantry 5-7-3 ea-x"})
+    assert codes(game, "kerch x 1549") == {"s42-not-in-crimea 5.7.2"}
+    assert codes(game, "kerch sov-rd-1 1549") == {"not-your-unit"}
+
+
+@pytest.mark.rule(GAME, "5.7.2", "2.2.3")
+def test_nobody_walks_over_the_strait() -> None:
+    game = crimea(KERCH | {"a": "axis infantry 5-7-3 1549"})
+    assert {len(text.split()) for text in legal_with(game, "tactical", "a")} <= {3, 4}
+    assert not legal_with(game, "move", "o")

@@ -50,6 +50,19 @@ def test_one_target_many_hexes() -> None:
     assert column({**units, "x": X}, "2009", *units)[:2] == (24, 5)
 
 
+@pytest.mark.rule(GAME, "8.2")
+def test_a_unit_attacks_one_hex_with_all_its_strength() -> None:
+    units = {"a": A, "b": "axis infantry 5-7-3 2010", "x": X, "y": "soviet infantry 3-5-3 2011"}
+    game = fight(units, dice=[6])
+    declare(game, "2009", "a", "b")
+    # Another target cannot be declared meanwhile, and the strength cannot be split.
+    assert codes(game, "attack 2011") == {"not-now 8.1"}
+    assert odds(game)["attack"] == 14
+    play(game, "drop b", "resolve")
+    declare(game, "2011", "b")
+    assert (odds(game)["attack"], codes(game, "add a")) == (5, {"already-fought 8.1"})
+
+
 @pytest.mark.rule(GAME, "8.1", "13.2.1", "5.6.4", "21.4")
 @pytest.mark.parametrize(
     ("word", "code"),

@@ -15,6 +15,7 @@ from tests.rulebook.stalingrad42.s42_kit import (
     legal,
     legal_with,
     play,
+    stand,
     told,
     where,
 )
@@ -114,7 +115,9 @@ def test_the_accounting_of_the_example() -> None:
     assert [where(game, name) for name in "abc"] == ["2008"] * 3
     # Afterwards the infantry advances two hexes.
     assert kind(game) == "s42-advance"
-    assert codes(game, "advance inf 2011 2010") == set()
+    assert max(len(text.split()) - 2 for text in legal_with(game, "advance", "inf")) == 2
+    play(game, "advance inf 2011", "advance inf 2010")
+    assert where(game, "inf") == "2010"
 
 
 @pytest.mark.rule(GAME, "15.2.4", "15.2.8", "15.2.10", "V25")
@@ -122,25 +125,25 @@ def test_three_breakthroughs_in_four_hexes() -> None:
     units = {
         "a": PZ,
         "b": "axis panzer 10-8-6 2012 red",
-        "x2": "soviet infantry 1-1-3 2110 one-step",
+        "x2": "soviet infantry 1-1-3 2111 one-step",
         "y": "soviet infantry 1-1-3 2010 one-step",
         "z": "soviet infantry 1-1-3 2009 one-step",
     }
     game = won(units, "a", "b")
+    # 1: into the vacated hex.
     play(game, "add a", "add b", "form 2011")
     assert left(game) == 3
-    game.play("strike 2010")
-    assert where(game, "y") == "eliminated"
-    game.play("onward 2010")
-    assert left(game) == 2
-    # It stays where it is and fights again, then moves in and fights once more.
-    game.play("strike 2110")
-    assert left(game) == 1
-    game.play("strike 2009")
-    game.play("onward 2009")
-    assert where(game, "a") == "2009"
-    assert [where(game, name) for name in ("x2", "y", "z")] == ["eliminated"] * 3
-    assert kind(game) != "s42-breakthrough"
+    # 2: against X, whose hex the group does not enter.
+    game.play("strike 2111")
+    assert (where(game, "x2"), where(game, "a"), left(game)) == ("eliminated", "2011", 2)
+    # 3: against Y, and in for nothing.
+    play(game, "strike 2010", "onward 2010")
+    assert (where(game, "a"), left(game)) == ("2010", 1)
+    # 4: against Z, and in for nothing again.
+    play(game, "strike 2009", "onward 2009")
+    assert (where(game, "a"), where(game, "b")) == ("2009", "2009")
+    assert [where(game, name) for name in ("y", "z")] == ["eliminated"] * 2
+    assert kind(game) == "s42-declare-attacks"
 
 
 @pytest.mark.rule(GAME, "15.2.6")
@@ -221,10 +224,8 @@ def test_the_group_may_shed_units() -> None:
     assert max(len(text.split()) - 2 for text in legal_with(game, "advance", "b")) == 2
 
 
-@pytest.mark.rule(GAME, "15.4", "8.6.2")
+@pytest.mark.rule(GAME, "15.4", "8.6.2", "15.2.2")
 def test_each_auto_ds_forms_one_group() -> None:
-    from tests.rulebook.stalingrad42.s42_kit import stand
-
     units = {
         "a": "axis panzer 10-8-6 2012 red",
         "b": "axis panzer 10-8-6 2112 red",
@@ -234,11 +235,14 @@ def test_each_auto_ds_forms_one_group() -> None:
     game = stand(units, hexes="1504-2619")
     events = play(game, "auto-ds 2011", "add a", "add b", "resolve")
     assert "s42-shattered" in told(events)
-    if kind(game) == "s42-move-units":
-        game.play("done")
+    assert game.state.data.phase == "combat"
+    # Nobody can attack any more; the group of two stacks forms one Breakthrough Group.
     assert kind(game) == "s42-form-group"
     play(game, "add a", "form 2012", "done")
     assert kind(game) == "s42-advance"
+    assert {text.split()[1] for text in legal_with(game, "advance")} == {"b"}
+    game.play("done")
+    assert kind(game) not in ("s42-form-group", "s42-breakthrough")
 
 
 @pytest.mark.rule(GAME, "15.3")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from hexside.api import Game
 from hexside.games.stalingrad42.victory import (
-    Exited,
     automatic_winner,
-    baku_divisions,
-    reaches_baku,
+    elbrus_points,
     score,
     score_sheet,
     south_bank,
@@ -70,21 +71,6 @@ def test_automatic_victory() -> None:
     assert automatic_winner(2, 8, 6) == "soviet"
 
 
-@pytest.mark.rule(GAME, "24.1.2", "D19")
-def test_divisions_for_baku() -> None:
-    panzer = Exited(german=True, division=True, panzer=True, full=True)
-    infantry = Exited(german=True, division=True, panzer=False, full=True)
-    ally = Exited(german=False, division=True, panzer=False, full=True)
-    group = (panzer, infantry, infantry, infantry, ally, ally)
-    assert baku_divisions(group) == 5
-    assert reaches_baku(group, 5)
-    assert not reaches_baku((infantry,) * 5, 5)
-    worn = Exited(german=True, division=True, panzer=True, full=False)
-    assert baku_divisions((worn,)) == 0.5
-    assert baku_divisions((Exited(False, True, False, False),)) == 0
-    assert baku_divisions((Exited(True, False, False, True),)) == 0
-
-
 @pytest.mark.rule(GAME, "S1.3")
 def test_steps_exited_need_a_line_to_the_area() -> None:
     units = {"pz": "axis panzer 10-8-6 box:exited steps:3", "p2": "axis panzer 9-8-6 box:exited"}
@@ -117,3 +103,139 @@ def test_eight_points_win_fall_blau() -> None:
     lost = stand({}, phase="victory", turn=8, areas=areas, tracks={"control": []})
     assert lost.state.result is not None
     assert lost.state.result.winner == "soviet"
+
+
+# 24.2, 24.3 in the campaign
+
+
+NINES = {"vp-9": "1405 1407", "vp-1": "1409"}
+
+
+def campaign_victory(control: list[str], turn: int = 12, **tracks: Any) -> Game:
+    return stand(
+        {"a": "axis infantry 5-7-3 1205", "s": "soviet infantry 3-5-3 2205"},
+        phase="victory",
+        turn=turn,
+        scenario="campaign",
+        areas=NINES,
+        tracks={"control": control, **tracks},
+    )
+
+
+@pytest.mark.rule(GAME, "24.2", "3.0-D", "V36")
+def test_six_points_above_or_below_the_benchmark_end_the_campaign() -> None:
+    # The benchmark of turn 12 is 13: 19 win for the Axis, 7 for the Soviets.
+    won = campaign_victory(["1405", "1407", "1409"])
+    assert won.state.result is not None
+    assert (won.state.result.winner, won.state.result.rule) == ("axis", "24.2")
+    on = campaign_victory(["1405", "1407"])
+    assert on.state.result is None
+    assert on.state.turn == 13
+    lost = campaign_victory([])
+    assert lost.state.result is not None
+    assert lost.state.result.winner == "soviet"
+
+
+@pytest.mark.rule(GAME, "24.3")
+def test_elbrus_counts_for_automatic_victory_alone() -> None:
+    flag = campaign_victory(["1405", "1407"], elbrus=True)
+    assert flag.state.result is not None
+    assert flag.state.result.winner == "axis"
+    # The score itself has no such point.
+    assert flag.state.data.victory_points == 18
+
+
+@pytest.mark.rule(GAME, "24.3")
+def test_the_point_for_elbrus_is_not_lost() -> None:
+    units = {"mt": "axis mountain 5-7-3 4859", "s": "soviet mountain 3-5-3 4861"}
+    work = work_of(stand(units, phase="initial", hexes="", scenario="campaign", turn=12))
+    top = work.rules.grid.index("4860")
+    work.go("mt", (top,))
+    work.go("mt", work.rules.grid.indexes("4859"))
+    work.go("s", (top,))
+    assert work.data.elbrus
+    assert elbrus_points(work) == 1
+
+
+@pytest.mark.rule(GAME, "24.1.1")
+def test_encircled_victory_hexes_do_not_count() -> None:
+    # 1405 is held, but a ring of Soviet units parts it from every source.
+    around = ("1404", "1505", "1506", "1406", "1306", "1305")
+    ring = {f"r{n}": f"soviet infantry 3-5-3 {hex}" for n, hex in enumerate(around)}
+    garrison = {"g": "axis infantry 5-7-3 1405"}
+    assert points(garrison, ["1405"]) == 2
+    assert points(garrison | ring, ["1405"]) == 0
+
+
+@pytest.mark.rule(GAME, "24.1.4", "D18")
+def test_soviets_beside_x_and_z_and_in_stalino_cost_nine() -> None:
+    game = stand(
+        {
+            "x1": "soviet infantry 3-5-3 1005",
+            "x2": "soviet infantry 3-5-3 1006",
+            "z": "soviet infantry 3-5-3 1018",
+            "city": "soviet infantry 3-5-3 1310",
+        },
+        phase="initial",
+        areas={
+            "entry-x": "1001 1002 1003 1004 1005 1006",
+            "entry-z": "1015 1016 1017 1018",
+            "axis-start": "1310 1312 1005 1006 1018",
+        },
+        parts={"places": {"major-city": "1310"}},
+        tracks={"control": []},
+    )
+    work = work_of(game)
+    # Two units beside X cost no more than one; the total is negative.
+    assert score(work) == -9
+    work.lift("z", "eliminated")
+    assert score(work) == -6
+
+
+@pytest.mark.rule(GAME, "24.1.4")
+def test_soviets_at_their_start_cost_nothing() -> None:
+    import hexside
+
+    game = hexside.new("stalingrad-42/fall-blau", seed=1)
+    sheet = {item.code: item.points for item in score_sheet(work_of(game))}
+    assert sheet["s42-areas-threatened"] == 0
+    assert sheet["s42-major-cities-lost"] == sheet["s42-minor-cities-lost"] == 0
+
+
+# S1.3
+
+
+@pytest.mark.rule(GAME, "S1.3", "A-52")
+def test_fall_blau_is_judged_every_turn_and_not_by_the_benchmark() -> None:
+    # The benchmark of turn 7 is 8: no points at all are no defeat before the end.
+    game = stand({}, phase="victory", turn=7, areas={"vp-9": "1405"}, tracks={"control": []})
+    assert game.state.result is None
+    assert game.state.turn == 8
+    early = stand({}, phase="victory", turn=2, areas={"vp-9": "1405"}, tracks={"control": ["1405"]})
+    assert early.state.result is not None
+    assert early.state.result.winner == "axis"
+
+
+@pytest.mark.rule(GAME, "S1.3", "A-46")
+def test_exits_to_the_south_count_apart_and_only_mechanised_steps() -> None:
+    units = {
+        "p1": "axis panzer 10-8-6 box:exited steps:3",
+        "p2": "axis panzer 9-8-6 box:exited",
+        "i": "axis infantry 5-7-3 box:exited steps:3",
+    }
+    areas = {"entry-m": "1410", "entry-q": "1415"}
+
+    def worth(*exited: str) -> int:
+        tracks = {"exited": list(exited), "control": []}
+        return score(work_of(stand(units, phase="initial", areas=areas, tracks=tracks)))
+
+    assert worth("q:p1:3", "q:p2:2") == 2
+    assert worth("m:p1:3", "q:p2:2") == 0
+    assert worth("q:p1:3", "q:i:3") == 0
+
+
+@pytest.mark.rule(GAME, "S1.3")
+def test_allies_south_of_the_don_earn_nothing() -> None:
+    game = stand({"rom-id-1": "3138"}, phase="initial", hexes="", tracks={"control": []})
+    sheet = {item.code: item.points for item in score_sheet(work_of(game))}
+    assert sheet["s42-south-of-don"] == 0

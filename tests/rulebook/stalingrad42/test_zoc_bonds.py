@@ -7,6 +7,7 @@ from the north: 2009 2110 2111 2011 1911 1910.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import permutations
 
 import pytest
 from hypothesis import given, settings
@@ -382,3 +383,8 @@ def test_bonds_by_common_neighbours(friends: frozenset[int], enemies: frozenset[
     assert len(bonds.hexsides - inner) == edge_bonds
     # No enemy stands where it may not be.
     assert not bonds.hexes & enemies
+    # What is closed is what these hexes and hexsides close, and nothing else.
+    size = grid.size
+    into = {n * size + hex for hex in hexes for n in grid.adjacent(hex)}
+    across = {a * size + b for side in inner for a, b in permutations(grid.beside(side))}
+    assert bonds.closed == into | across

@@ -13,6 +13,7 @@ from typer.testing import Result
 
 import hexside
 from hexside.cli import bench, match_results
+from hexside.engine import registry
 
 Run = Callable[..., Result]
 Answer = Callable[..., Any]
@@ -106,9 +107,10 @@ def test_fuzz_tells_failures(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "hexside replay fuzz-3.hexside" in result.stderr
 
 
-def test_check(run: Run, answer: Answer, tmp_path: Path) -> None:
-    assert "traces-of-war" in said(run("check"))
-    found = answer("check", "traces-of-war", "--schemas", str(tmp_path))["games"]
+@pytest.mark.parametrize("game", registry.game_ids())
+def test_check(run: Run, answer: Answer, tmp_path: Path, game: str) -> None:
+    assert game in said(run("check"))
+    found = answer("check", game, "--schemas", str(tmp_path))["games"]
     assert [game["faults"] for game in found] == [[]]
     for file in found[0]["schemas"]:
         assert "$schema" in json.loads(Path(file).read_text("utf-8"))
@@ -124,12 +126,12 @@ def test_check_tells_what_replacements_change(run: Run, answer: Answer, tmp_path
     (change,) = found["differences"]
     assert (change["file"], change["field"]) == (name, "turns")
     assert (change["base"], change["override"]) == ("8", "7")
-    assert "turns" in said(run("check", "--overrides", str(tmp_path)))
+    assert "turns" in said(run("check", "traces-of-war", "--overrides", str(tmp_path)))
 
 
 def test_check_lists_faults_as_json(answer: Answer, tmp_path: Path) -> None:
     (tmp_path / "chits.toml").write_text("chit = 3\n")
-    found = answer("check", "--overrides", str(tmp_path), status=2)["games"][0]
+    found = answer("check", "traces-of-war", "--overrides", str(tmp_path), status=2)["games"][0]
     assert found["faults"]
     assert "chits.toml" in found["faults"][0]["text"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -97,7 +98,28 @@ def test_serve_as_json(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     found = json.loads(result.stdout)
     ((host, port, folder),) = asked
     assert (host, folder) == ("::", tmp_path)
+    link = found.pop("host_link")
     assert found == {"address": f"http://[::1]:{port}/", "folder": str(tmp_path)}
+    assert re.fullmatch(r"http://\[.+\]:\d+/api/enter/[\w-]{32}", link)
+
+
+def test_others_are_warned_of_and_loopback_is_not(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hexside.server.run", lambda *arguments: None)
+    arguments = ("serve", "--port", "0", "--folder", str(tmp_path), "--no-browser")
+    assert "api/enter/" not in run(*arguments).output
+    said = run(*arguments, "--host", "0.0.0.0").output
+    assert "Other machines can reach this server" in said
+    assert "api/enter/" in said
+
+
+def test_a_damaged_database_is_named_with_its_cure(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "games.sqlite").write_bytes(b"no database at all " * 300)
+    result = run("serve", "--port", "0", "--folder", str(tmp_path), "--no-browser")
+    assert result.exit_code == 2
+    assert "games.sqlite" in result.output
+    assert "Nothing was changed" in result.output
 
 
 def test_the_browser_opens_when_the_server_answers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -142,3 +142,17 @@ def test_broken_data_files(run: Run, tmp_path: Path) -> None:
     result = run("check", "traces-of-war", "--overrides", str(tmp_path))
     assert_refused(result, "units.csv", "chits.toml")
     assert len(result.stderr.splitlines()) > 2
+
+
+def test_replacements_of_no_game_in_particular(run: Run, tmp_path: Path) -> None:
+    result = run("check", "--overrides", str(tmp_path))
+    assert_refused(result, "--overrides", "traces-of-war", "stalingrad-42")
+
+
+def test_faults_of_all_files_are_told_together(run: Run, tmp_path: Path) -> None:
+    for name in ("supply.toml", "combat_table.toml", "units.csv"):
+        (tmp_path / name).write_text("nonsense = [")
+    result = run("check", "stalingrad-42", "--overrides", str(tmp_path))
+    assert_refused(result, "supply.toml", "combat_table.toml", "units.csv")
+    game = ("match", "stalingrad-42/fall-blau", "--games", "1")
+    assert_refused(run(*game, "--overrides", str(tmp_path)), "supply.toml")

@@ -17,7 +17,8 @@ SOURCES = Path(plugin.__file__).parents[2]
 
 def run(folder: Path, source: str, *options: str) -> subprocess.CompletedProcess[str]:
     (folder / "test_sample.py").write_text("import pytest\n" + source)
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    # Whatever lies in the folders above must not become the root of the run.
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", "."]
     environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
     return subprocess.run(
         [*command, "-p", "hexside.conformance.pytest_rules", "--strict-markers", *options, "."],

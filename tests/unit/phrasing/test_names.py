@@ -218,3 +218,51 @@ def test_cells_of_other_combat_tables_are_shown_as_they_are() -> None:
     assert variables({"result": "2RR"}, named("en"))["outcome"] == (
         "the defenders lose 2 steps and retreat 2 hexes"
     )
+
+
+def fall_blau(language: str) -> Names:
+    rules = hexside.new("stalingrad-42/fall-blau", seed=1).rules
+    return Names(rules, language)  # type: ignore[arg-type]  # the contract has no roster
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["103 RD", "13 Gds RD", "24 Pz", "StuG 244", "6th Army HQ", "SP 1"]),
+        ("pl", ["103 DStrz", "13 Gw DStrz", "24 DPanc", "StuG 244", "Sztab 6. Armii", "PZ 1"]),
+        ("ru", ["103 сд", "13 гв. сд", "24 тд", "ШО 244", "Штаб 6-й армии", "ОС 1"]),
+    ],
+)
+def test_abbreviations_on_counters(language: str, expected: list[str]) -> None:
+    ids = ("sov-rd-103", "sov-grd-13", "ger-pz-24", "ger-stug-244", "ger-hq-6a", "axis-sp-1")
+    names = fall_blau(language)
+    assert [names.unit(uid) for uid in ids] == expected
+
+
+@pytest.mark.parametrize(
+    ("uid", "expected"),
+    [
+        ("ger-pzjg-521", "521. Batalion Niszczycieli Czołgów"),
+        ("sov-hq-vor", "Sztab Frontu Woroneskiego"),
+        ("rom-hq-3a", "Sztab 3. Armii (rum.)"),
+        ("ita-celere", "3. Dywizja Szybka „Principe Amedeo Duca d’Aosta”"),
+    ],
+)
+def test_full_names_of_stalingrad_42(uid: str, expected: str) -> None:
+    assert fall_blau("pl").full_unit(uid) == expected
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_no_full_name_of_stalingrad_42_is_left_in_english(language: str) -> None:
+    names = fall_blau(language)
+    roster = hexside.new("stalingrad-42/fall-blau", seed=1).rules.roster  # type: ignore[attr-defined]
+    left = [uid for uid, counter in roster.items() if names.full_unit(uid) == counter.full_name]
+    assert left == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_units_of_a_side_in_stalingrad_42_have_names_of_their_own(language: str) -> None:
+    names = fall_blau(language)
+    roster = hexside.new("stalingrad-42/fall-blau", seed=1).rules.roster  # type: ignore[attr-defined]
+    labels = [(counter.side, names.unit(uid)) for uid, counter in roster.items()]
+    assert len(set(labels)) == len(labels)

@@ -15,8 +15,15 @@ from hexside.engine.reference import Bullets, HasReference, Paragraph, Reference
 from hexside.phrasing import LANGUAGES, Phrasing, bundles
 from hexside.phrasing.references import phrased
 
-SECTION = re.compile(r"\d+(\.\d+)+\Z")
+#: ``10.4``, or ``S1.2`` of a scenario.
+SECTION = re.compile(r"S?\d+(\.\d+)+\Z")
 GAMES = tuple(name for name in registry.game_ids() if isinstance(registry.game(name), HasReference))
+#: What stays in Latin letters in Russian too: cells of the combat tables, the name of a counter,
+#: letters of Entry Areas and maps, sections of scenarios.
+LATIN = {
+    "traces-of-war": {"A", "R", "RR", "G"},
+    "stalingrad-42": {"DS", "DR", "DRX", "EX", "S", *"ABCDEFGHJKLMNOPQRWXYZ"},
+}
 EVERY = [(game, language) for game in GAMES for language in LANGUAGES]
 
 
@@ -56,6 +63,18 @@ def test_traces_of_war_has_its_rules() -> None:
     assert {"10.4", "12.3", "4.3.7", "14.1"} <= set(sections_cited("traces-of-war"))
 
 
+def test_stalingrad_42_has_its_rules() -> None:
+    assert "stalingrad-42" in GAMES
+    assert {"5.6.3", "9.3.7", "11.6.2", "S1.3"} <= set(sections_cited("stalingrad-42"))
+
+
+def test_every_chapter_of_stalingrad_42_is_there() -> None:
+    """1 to 34 and the four scenarios; what is not played yet is at least named."""
+    numbers = {section.number for section in reference("stalingrad-42", "en").sections}
+    wanted = {f"{chapter}.0" for chapter in range(1, 35)} | {f"S{n}.1" for n in range(1, 5)}
+    assert wanted <= numbers
+
+
 @pytest.mark.parametrize(("game", "language"), EVERY)
 def test_every_section_that_the_code_cites_is_there(game: str, language: str) -> None:
     known = {section.number for section in reference(game, language).sections}
@@ -71,7 +90,7 @@ def test_headings_are_those_of_the_catalogue(game: str, language: str) -> None:
     phrasing = Phrasing(language)
     prefix = f"rule-{game}-"
     sources = "\n".join(bundles.sources(language).values())
-    named = re.findall(rf"^{prefix}([\d-]+) =", sources, re.MULTILINE)
+    named = re.findall(rf"^{prefix}(S?[\d-]+) =", sources, re.MULTILINE)
     numbered = {
         f"{section.number} {section.title}"
         for section in reference(game, language).sections
@@ -104,10 +123,11 @@ def test_the_languages_say_the_same_in_the_same_order(game: str) -> None:
 def test_sections_are_in_order_and_not_empty(game: str, language: str) -> None:
     document = reference(game, language)
     numbers = [
-        [int(part) for part in section.number.split(".")]
+        (section.number[0] == "S", [int(part) for part in section.number.strip("S").split(".")])
         for section in document.sections
         if SECTION.match(section.number)
     ]
+    # The scenarios come last.
     assert numbers == sorted(numbers)
     assert len({section.number for section in document.sections}) == len(document.sections)
     assert [section.number for section in document.sections if not section.blocks] == []
@@ -124,7 +144,7 @@ def test_no_word_of_a_table_is_missing(game: str, language: str) -> None:
                     assert cell
                     # A message without a text would stand there by its id.
                     prefixes = "reference|terrain|place|hexside|line|chit|unit|score|month|seat"
-                    assert not re.match(rf"({prefixes})-", cell)
+                    assert not re.match(rf"({prefixes}|weather|nationality)-", cell)
 
 
 @pytest.mark.parametrize(("game", "language"), EVERY)
@@ -135,8 +155,7 @@ def test_texts_are_clean(game: str, language: str) -> None:
         assert not re.search("[A-Za-z][А-Яа-яЁё]|[А-Яа-яЁё][A-Za-z]", text), text
     if language == "ru":
         latin = {word for text in texts(reference(game, language)) for word in _latin(text)}
-        # Cells of the combat table, the name of a counter, and the section of the tables.
-        assert latin <= {"A", "R", "RR", "AID", "G"}
+        assert latin <= LATIN[game] | {"AID"}
 
 
 def _latin(text: str) -> list[str]:

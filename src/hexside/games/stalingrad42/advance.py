@@ -14,16 +14,20 @@ from hexside.games.stalingrad42.advance_search import (
     Weather,
     advance_ways,
 )
-from hexside.games.stalingrad42.air_units import move_air
 from hexside.games.stalingrad42.combat_actions import Advance
 from hexside.games.stalingrad42.combat_ground import is_flotilla
+from hexside.games.stalingrad42.leaving import doors, leave_map
+from hexside.games.stalingrad42.movement import Overstacked
 from hexside.games.stalingrad42.movement_costs import costs_of, entry_cost
-from hexside.games.stalingrad42.stacking import has_room
+from hexside.games.stalingrad42.retreats import is_routed
+from hexside.games.stalingrad42.stacking import has_room, overstacked
 from hexside.games.stalingrad42.state import (
     AUTO_DS,
+    FROZEN,
     FULL_RETREAT,
     ISOLATED,
     OUT_OF_SUPPLY,
+    REPLACEMENT,
     TRAIN,
     area_box,
     area_of,
@@ -60,21 +64,23 @@ def pace_of(work: S42Work, uid: str) -> int:
 
 
 def may_advance(work: S42Work, uid: str) -> bool:
-    """14.1: whether a unit can go along at all."""
+    """14.1, 5.6.3, 20.4, 21.4: whether a unit can go along at all."""
     marks = work.units[uid].marks
-    if TRAIN in marks or FULL_RETREAT in marks or work.values(uid).move == 0:
+    if work.values(uid).move == 0 or not {TRAIN, REPLACEMENT, FROZEN}.isdisjoint(marks):
         return False
     return not any(mark.startswith(AUTO_DS) for mark in marks)
 
 
-def advancers(work: S42Work, attackers: tuple[str, ...], kept: tuple[str, ...]) -> tuple[str, ...]:
-    """14.1: the attackers and all who are stacked with them, but not artillery that fired."""
+def advancers(
+    work: S42Work,
+    side: int,
+    attackers: tuple[str, ...],
+    hexes: tuple[int, ...],
+    kept: tuple[str, ...],
+) -> tuple[str, ...]:
+    """14.1: the attackers and all in the hexes from which they came, but not guns that fired."""
     found = list(attackers)
-    side = work.rules.side[attackers[0]]
-    for uid in attackers:
-        hex = work.units[uid].hex
-        if hex < 0:
-            continue
+    for hex in hexes:
         for other in work.field.at(hex):
             own = work.rules.side[other] == side
             if own and other not in found and other not in kept and may_advance(work, other):
@@ -99,14 +105,32 @@ def open_steps(work: S42Work, uid: str, here: int, vacated: int, origin: int) ->
     for _, there, _ in costs.start_only.get(here, ()):
         if friends[there] or (here == origin and there == vacated):
             found.append(there)
-    beside = here == origin and vacated not in found and vacated in work.adjacent(here)
-    if beside and is_flotilla(work, side, here, vacated):
-        found.append(vacated)
+    found += [there for there in _by_flotilla(work, side, kind, here) if there not in found]
+    routed = FULL_RETREAT in work.units[uid].marks
     return [
         there
         for there in found
-        if not enemy[there] and (there == vacated or not bonds.bars(here, there))
+        if not enemy[there]
+        and (there == vacated or not bonds.bars(here, there))
+        and not (routed and _is_barred_to_routed(work, side, there))
     ]
+
+
+def _by_flotilla(work: S42Work, side: int, kind: str, here: int) -> list[int]:
+    """5.5.3, 9.5.3 (A-19): the Volga Flotilla is a ferry for the Soviets."""
+    return [
+        there
+        for there in work.adjacent(here)
+        if is_flotilla(work, side, here, there)
+        and entry_cost(work.rules, kind, work.season, there) is not None
+    ]
+
+
+def _is_barred_to_routed(work: S42Work, side: int, there: int) -> bool:
+    """13.3.2 (A-28): an enemy zone where no friend stands that is not in Full Retreat."""
+    if not work.in_enemy_zone(side, there):
+        return False
+    return not work.friend_at(side, there) or is_routed(work, side, there)
 
 
 def ends_advance(work: S42Work, side: int, here: int, there: int, vacated: int) -> bool:
@@ -117,10 +141,22 @@ def ends_advance(work: S42Work, side: int, here: int, there: int, vacated: int) 
 
 
 def is_slow_entry(work: S42Work, here: int, there: int) -> bool:
-    """14.5: a swamp or mountain hex that is not entered by road."""
-    if work.rules.terrain(there, work.season) not in ("swamp", "mountain"):
+    """14.5: a swamp or mountain hex that is not entered by road.
+
+    Out of an Entry Area (``here`` is -1) any road of the hex leads in (22.3.1).
+    """
+    rules = work.rules
+    if rules.terrain(there, work.season) not in ("swamp", "mountain") or there in rules.cities:
         return False
-    return there not in work.rules.cities and not work.rules.has_road(here, there)
+    if here < 0:
+        return not any(rules.has_road(there, near) for near in rules.grid.adjacent(there))
+    return not rules.has_road(here, there)
+
+
+def meets_routed(work: S42Work, side: int, there: int) -> bool:
+    """13.3.2: enemies in Full Retreat withdraw from next to this hex before anybody goes on."""
+    enemy = work.field.occupied[1 - side]
+    return any(enemy[near] and is_routed(work, 1 - side, near) for near in work.adjacent(there))
 
 
 class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
@@ -135,7 +171,6 @@ class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
     left: tuple[int, ...]
     mode: Mode = "full"
     moved: tuple[str, ...] = ()
-    air: str = ""
 
     @property
     def side(self) -> int:
@@ -165,11 +200,19 @@ class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
         if self.mode == "limited":
             reached = open_steps(work, uid, here, vacated, origin)
             return {vacated: (vacated,)} if vacated in reached else {}
-        ground = AdvanceGround(
-            lambda hex: open_steps(work, uid, hex, vacated, origin),
-            lambda a, b: ends_advance(work, self.side, a, b, vacated),
+        return advance_ways(self._ground(work, uid, origin), here, count)
+
+    def _ground(self, work: S42Work, uid: str, origin: int) -> AdvanceGround:
+        return AdvanceGround(
+            lambda hex: open_steps(work, uid, hex, self.vacated, origin),
+            lambda a, b: self._pauses(work, a, b),
         )
-        return advance_ways(ground, here, count)
+
+    def _pauses(self, work: S42Work, here: int, there: int) -> bool:
+        """14.4.2, 13.3.2: a hex that ends the advance, or where a unit waits for a withdrawal."""
+        return ends_advance(work, self.side, here, there, self.vacated) or meets_routed(
+            work, self.side, there
+        )
 
     def _from_area(self, work: S42Work, uid: str, count: int) -> dict[int, tuple[int, ...]]:
         """22.7: onto the map, into the vacated hex first."""
@@ -178,31 +221,30 @@ class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
         if entry_cost(work.rules, kind, work.season, vacated) is None:
             return {}
         found: dict[int, tuple[int, ...]] = {vacated: (vacated,)}
-        if self.mode == "full" and count > 1:
-            ground = AdvanceGround(
-                lambda hex: open_steps(work, uid, hex, vacated, -1),
-                lambda a, b: ends_advance(work, self.side, a, b, vacated),
-            )
+        if self.mode == "full" and count > 1 and not self._pauses(work, -1, vacated):
+            ground = self._ground(work, uid, -1)
             for end, way in advance_ways(ground, vacated, count - 1).items():
-                found[end] = (vacated, *way)
+                found.setdefault(end, (vacated, *way))
         return found
 
     def exits(self, work: S42Work, uid: str, count: int) -> list[tuple[str, ...]]:
-        """22.3.1: ways into friendly Entry Areas beside a hex that the unit can still leave."""
-        rules = work.rules
+        """22.3.1, S1.2: ways into Entry Areas and exit areas beside a hex that it can leave."""
         here = work.units[uid].hex
         if here < 0 or self.mode == "limited":
             return []
-        found = []
+        found: dict[str, tuple[str, ...]] = {}
         for end, way in {here: (), **self._reach(work, uid, count)}.items():
-            letters = [one for one in rules.areas_at.get(end, ()) if one in rules.areas[self.side]]
+            letters = doors(work, self.side, end)
             before = (here, *way)[-2] if way else here
-            if not letters or len(way) >= count:
+            if not letters or len(way) >= count or (way and self._pauses(work, before, end)):
                 continue
-            if not way or not ends_advance(work, self.side, before, end, self.vacated):
-                names = tuple(rules.names[hex] for hex in way)
-                found += [(*names, area_box(letter)) for letter in letters]
-        return found
+            names = tuple(work.rules.names[hex] for hex in way)
+            for letter in letters:
+                path = (*names, area_box(letter))
+                known = found.get(letter)
+                if known is None or (len(path), path) < (len(known), known):
+                    found[letter] = path
+        return list(found.values())
 
     def table(self, work: S42Work) -> dict[str, dict[int, tuple[int, ...]]]:
         """Every unit with somewhere to go."""
@@ -216,8 +258,14 @@ class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
     def run(self, work: S42Work) -> Wait:
         if len(self.legal(work, self.seat)) > 1:
             return Wait.DECISION
-        work.pop()
+        self._close(work)
         return Wait.NOTHING
+
+    def _close(self, work: S42Work) -> None:
+        """4.4 (A-05): nobody stands over the limit when an advance has been made."""
+        work.pop()
+        if overstacked(work, self.side):
+            work.push(Overstacked(self.seat))
 
     def seats(self, work: S42Work) -> tuple[str, ...]:
         return (self.seat,)
@@ -244,17 +292,6 @@ class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
             actions += [Advance(uid, path) for path in self.exits(work, uid, count)]
         return actions
 
-    def allows(self, work: S42Work, seat: str, action: Action) -> bool:
-        """Any way will do, not only the one that the list names for its end."""
-        if isinstance(action, Advance):
-            return bool(action.path) and not advance_reasons(work, self, action)
-        return isinstance(action, Done)
-
-    def allows_exit(self, work: S42Work, action: Advance) -> bool:
-        """22.3.1: whether this way leads into a friendly Entry Area."""
-        left = self._left(work).get(action.unit, 0)
-        return left > 0 and action.path in self.exits(work, action.unit, left)
-
     def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
         if not isinstance(action, Advance):
             return []
@@ -262,7 +299,7 @@ class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
 
     def take(self, work: S42Work, seat: str, action: Action) -> None:
         if isinstance(action, Done):
-            work.pop()
+            self._close(work)
             return
         assert isinstance(action, Advance)
         rules = work.rules
@@ -274,26 +311,16 @@ class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
         number = self.units.index(uid)
         left = list(self.left)
         before = path[-2] if len(path) > 1 else here
-        spent = len(path)
-        stop = bool(area) or (
-            before >= 0 and ends_advance(work, self.side, before, path[-1], self.vacated)
-        )
-        left[number] = 0 if stop or self.mode != "full" else left[number] - spent
+        stop = bool(area) or ends_advance(work, self.side, before, path[-1], self.vacated)
+        left[number] = 0 if stop or self.mode != "full" else left[number] - len(path)
         # Before the unit moves: what its steps set off comes on top of this frame.
         work.replace(replace(self, left=tuple(left), moved=(*self.moved, uid)))
         start = rules.names[here] if here >= 0 else work.units[uid].box
         work.tell("s42-unit-advanced", "14.1", unit=uid, start=start, path=action.path)
         if path:
-            _take_air_along(work, self.air, here, path[-1])
             work.go(uid, path)
         if area and work.units[uid].hex >= 0:
-            work.lift(uid, action.path[-1], *work.units[uid].marks)
-
-
-def _take_air_along(work: S42Work, air: str, here: int, end: int) -> None:
-    """9.3.7: the air unit stays with its stack when that advances."""
-    if air and here >= 0 and any(o.unit == air and o.hex == here for o in work.data.air):
-        move_air(work, air, end)
+            leave_map(work, uid, action.path[-1])
 
 
 def advance_reasons(work: S42Work, frame: AdvanceAfterCombat, action: Advance) -> list[Reason]:
@@ -302,24 +329,44 @@ def advance_reasons(work: S42Work, frame: AdvanceAfterCombat, action: Advance) -
     uid = action.unit
     if uid not in frame.units:
         return [Reason("s42-did-not-attack", "14.1", {"unit": uid})]
-    if frame.allows_exit(work, action):
-        return []
     count = frame.left[frame.units.index(uid)]
-    unknown = [name for name in action.path if name not in rules.grid]
-    if unknown or not action.path:
+    path = action.path
+    if path and area_of(path[-1]):
+        if not doors(work, frame.side, _last(work, uid, path)):
+            return [Reason("s42-no-area-there", "22.3.1", {"unit": uid, "area": path[-1]})]
+        path = path[:-1]
+        count -= 1
+    unknown = [name for name in path if name not in rules.grid]
+    if unknown:
         return [Reason("unknown-hex", "", {"hex": name}) for name in unknown]
-    path = tuple(rules.grid.index(name) for name in action.path)
-    if len(path) > count:
-        return [Reason("s42-advance-too-far", "14.2.2", {"unit": uid, "limit": count})]
-    vacated = frame.vacated
-    if frame.mode == "limited" and path != (vacated,):
-        return [Reason("s42-limited-advance", "14.2.3", {"hex": rules.names[vacated]})]
+    hexes = tuple(rules.grid.index(name) for name in path)
+    if len(hexes) > count:
+        return [Reason("s42-advance-too-far", "14.2.2", {"unit": uid, "limit": max(0, count)})]
+    if frame.mode == "limited" and hexes != (frame.vacated,):
+        return [Reason("s42-limited-advance", "14.2.3", {"hex": rules.names[frame.vacated]})]
     here = work.units[uid].hex
-    if here < 0:
-        ways = frame.ways(work, uid, count)
-        if path not in ways.values():
-            return [Reason("s42-advance-too-far", "14.2.2", {"unit": uid, "limit": count})]
-        return []
+    found = _way_reasons(work, frame, uid, hexes) if here >= 0 else []
+    if not found and hexes and not has_room(work, uid, hexes[-1]):
+        found.append(Reason("s42-stacking-limit", "4.1", {"hex": rules.names[hexes[-1]]}))
+    # What is left is a detour: hex by hex every way is open.
+    return found or [Reason("s42-advance-in-legs", "14.1", {"unit": uid})]
+
+
+def _last(work: S42Work, uid: str, path: tuple[str, ...]) -> int:
+    """The hex from which a way leaves the map."""
+    if len(path) > 1:
+        name = path[-2]
+        return work.rules.grid.index(name) if name in work.rules.grid else -1
+    return work.units[uid].hex
+
+
+def _way_reasons(
+    work: S42Work, frame: AdvanceAfterCombat, uid: str, path: tuple[int, ...]
+) -> list[Reason]:
+    """14.4, 14.5: what bars the steps of a way."""
+    rules = work.rules
+    vacated = frame.vacated
+    here = work.units[uid].hex
     origin = -1 if uid in frame.moved else here
     found = []
     for place, there in enumerate(path):
@@ -335,6 +382,4 @@ def advance_reasons(work: S42Work, frame: AdvanceAfterCombat, action: Advance) -
         elif place + 1 < len(path) and ends_advance(work, frame.side, here, there, vacated):
             found.append(Reason("s42-advance-stops", "14.4.2", {"hex": rules.names[there]}))
         here = there
-    if not found and not has_room(work, uid, path[-1]):
-        found.append(Reason("s42-stacking-limit", "4.1", {"hex": rules.names[path[-1]]}))
     return found

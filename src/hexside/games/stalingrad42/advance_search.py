@@ -44,10 +44,13 @@ def advance_ways(ground: AdvanceGround, start: int, rate: int) -> dict[int, tupl
             for there in ground.steps(here):
                 if there in passed:
                     continue
-                found.setdefault(there, (*way, there))
+                whole = (*way, there)
+                known = found.setdefault(there, whole)
                 # A hex that stops one way in may be passed by another, such as a road.
                 if not ground.stops(here, there):
                     passed.add(there)
-                    longer.append((*way, there))
+                    longer.append(whole)
+                    if len(known) == len(whole):
+                        found[there] = whole
         front = longer
     return found

@@ -10,7 +10,7 @@ from hexside.engine import OFF_MAP
 from hexside.games.stalingrad42 import hooks
 from hexside.games.stalingrad42.phases import BEGINNINGS
 from hexside.games.stalingrad42.railroads import connected_rail
-from hexside.games.stalingrad42.state import AIR_BOX, AirUnit
+from hexside.games.stalingrad42.state import AIR_BOX, REMOVED, AirUnit
 from hexside.games.stalingrad42.supply_lines import numbers
 from hexside.games.stalingrad42.tables import AXIS
 from hexside.games.stalingrad42.work import S42Work
@@ -23,11 +23,9 @@ def allot_air(work: S42Work, side: int) -> None:
     """9.3.1, 9.3.9, 23.2: in the Axis Initial Phase all air units return; weather says how many."""
     if side != AXIS:
         return
-    units = sorted(
-        uid
-        for uid, counter in work.rules.roster.items()
-        if counter.type == "air" and work.units[uid].box == AIR_BOX
-    )
+    if work.turn >= numbers(work).air.leaves_on_turn:
+        _withdraw(work)
+    units = _in_play(work)
     limits = _allowed(work)
     air = []
     for uid in units:
@@ -40,6 +38,22 @@ def allot_air(work: S42Work, side: int) -> None:
     count = sum(1 for one in air if one.status == READY)
     if units:
         work.tell("s42-air-allotted", "9.3.1", count=count)
+
+
+def _in_play(work: S42Work) -> list[str]:
+    return sorted(
+        uid
+        for uid, counter in work.rules.roster.items()
+        if counter.type == "air" and work.units[uid].box == AIR_BOX
+    )
+
+
+def _withdraw(work: S42Work) -> None:
+    """9.3.9: from turn 27 on one German air unit is left; the other goes for good."""
+    germans = [uid for uid in _in_play(work) if work.rules.roster[uid].nation == GERMAN]
+    for uid in germans[numbers(work).air.after_leaving_german :]:
+        work.lift(uid, REMOVED)
+        work.tell("s42-air-withdrawn", "9.3.9", unit=uid)
 
 
 def _allowed(work: S42Work) -> dict[str, int]:
@@ -75,10 +89,15 @@ def in_air_range(work: S42Work, hex: int) -> bool:
     return any(distance(base, hex) <= reach for base in bases(work))
 
 
+def _by_defense(work: S42Work) -> bool:
+    """A-17: the reading that counts defense strengths, of attackers and defenders."""
+    return work.rules.options["romanian-air-majority"] == "defense"
+
+
 def _majority(work: S42Work, units: tuple[str, ...]) -> bool:
-    """9.3.8, A-17: whether most of the attacking units are Romanian."""
+    """9.3.8, A-17: whether most of these units are Romanian."""
     roster = work.rules.roster
-    if work.rules.options["romanian-air-majority"] == "defense":
+    if _by_defense(work):
         weights = {uid: work.values(uid).defense for uid in units}
     else:
         weights = dict.fromkeys(units, 1)
@@ -99,8 +118,13 @@ def offensive_air(work: S42Work, target: int, participants: Iterable[str]) -> li
 
 
 def air_against(work: S42Work, target: int) -> list[str]:
-    """9.3.4: air units that may shift a Soviet attack to the left; Romanian ones do not (A-17)."""
-    return [uid for uid in _over(work, target) if work.rules.roster[uid].nation == GERMAN]
+    """9.3.4: air units that may shift a Soviet attack to the left.
+
+    Romanian ones do not (A-17), unless strengths are counted and most defenders are theirs.
+    """
+    romanian = _by_defense(work) and _majority(work, tuple(work.combat_units(AXIS, target)))
+    nations = {GERMAN, ROMANIAN} if romanian else {GERMAN}
+    return [uid for uid in _over(work, target) if work.rules.roster[uid].nation in nations]
 
 
 def _over(work: S42Work, hex: int) -> list[str]:
@@ -141,11 +165,11 @@ def _set(work: S42Work, unit: str, status: str, hex: int = OFF_MAP) -> None:
     )
 
 
-def use_offensive_air(work: S42Work, unit: str, stack: int) -> None:
-    """9.3.6-7: a Romanian air unit is Used; a German one stays with a participating stack."""
+def use_offensive_air(work: S42Work, unit: str, target: int) -> None:
+    """9.3.3, 9.3.6: a Romanian air unit is Used; a German one is placed over the defender."""
     work.tell("s42-air-used", "9.3.3", unit=unit)
-    if work.rules.roster[unit].nation == GERMAN and stack >= 0:
-        _set(work, unit, PLACED, stack)
+    if work.rules.roster[unit].nation == GERMAN:
+        _set(work, unit, PLACED, target)
     else:
         _set(work, unit, USED)
 
@@ -175,8 +199,13 @@ def air_left_alone(work: S42Work, uid: str, hex: int) -> None:
         return
     unit = air_with(work, hex)
     if unit:
-        _set(work, unit, USED)
-        work.tell("s42-air-returns", "9.3.7", unit=unit)
+        return_air(work, unit)
+
+
+def return_air(work: S42Work, unit: str) -> None:
+    """9.3.7: an air unit whose stack is gone returns to the box."""
+    _set(work, unit, USED)
+    work.tell("s42-air-returns", "9.3.7", unit=unit)
 
 
 BEGINNINGS.append(allot_air)

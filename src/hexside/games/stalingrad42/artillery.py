@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hexside.games.stalingrad42.state import (
-    ABSENT,
     READY,
     REMOVED,
     REPLACEMENT,
@@ -14,6 +13,7 @@ from hexside.games.stalingrad42.state import (
     area_of,
 )
 from hexside.games.stalingrad42.supply_lines import hexes_in_range
+from hexside.games.stalingrad42.supply_points import spend_point
 from hexside.games.stalingrad42.tables import SOVIET
 from hexside.games.stalingrad42.work import S42Work
 
@@ -149,7 +149,7 @@ def _spend(work: S42Work, uid: str, rule: str) -> None:
         work.tell("s42-artillery-used", rule, unit=uid)
     else:
         work.tell("s42-supply-point-spent", rule, unit=uid)
-        work.lift(uid, ABSENT)
+        spend_point(work, uid)
 
 
 def defensive_artillery(work: S42Work, side: int, lead: str) -> list[str]:

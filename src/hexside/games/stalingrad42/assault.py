@@ -7,7 +7,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from hexside.engine import Action, Decision, Frame, Reason, Wait
-from hexside.games.stalingrad42.battle import Battle
 from hexside.games.stalingrad42.combat_actions import (
     CANCEL,
     NO_AIR,
@@ -29,6 +28,8 @@ from hexside.games.stalingrad42.fire_support import (
     support_shifts,
 )
 from hexside.games.stalingrad42.odds import Kind, Odds, column_label, forecast, odds
+from hexside.games.stalingrad42.stacking import ARMY_HQ, excess_of
+from hexside.games.stalingrad42.standing_aside import open_battle
 from hexside.games.stalingrad42.state import (
     ATTACKED,
     AUTO_DS,
@@ -57,6 +58,8 @@ def may_attack(work: S42Work, uid: str) -> Reason | None:
         return Reason("already-fought", "8.1", {**name})
     if any(mark.startswith(AUTO_DS) for mark in unit.marks):
         return Reason("s42-auto-ds-marked", "8.6.1", {**name})
+    if REPLACEMENT in unit.marks:
+        return Reason("s42-replacement-in-hex", "21.4", {**name})
     if unit.hex >= 0:
         if any(REPLACEMENT in work.units[other].marks for other in work.field.at(unit.hex)):
             return Reason("s42-replacement-in-hex", "21.4", {**name})
@@ -75,7 +78,7 @@ def eligible_targets(work: S42Work, side: int) -> dict[int, tuple[str, ...]]:
     adjacency = rules.adjacency(work.season)
     beyond = {
         letter: [hex for hex in rules.entry_hexes.get(letter, ()) if enemy[hex]]
-        for letter in rules.areas[side]
+        for letter in work.areas(side)
     }
     for uid, unit in work.units.items():
         if rules.side[uid] != side or not rules.combat[uid]:
@@ -99,16 +102,21 @@ def nations_clash(work: S42Work, attackers: tuple[str, ...]) -> bool:
 
 
 def crowds_edge(work: S42Work, attackers: tuple[str, ...]) -> bool:
-    """22.7: units in an Entry Area attack within the stacking limit."""
+    """22.7: units in an Entry Area attack as one stack at its edge, within the stacking limit."""
     inside = [uid for uid in attackers if work.units[uid].hex < 0]
     if not inside:
         return False
-    roster = work.rules.roster
     side = work.rules.side[inside[0]]
-    free = sum(roster[uid].free_stacking for uid in inside)
-    counted = len(inside) - free + max(0, free - work.rules.tables.stacking.free_stacking)
-    rules = work.rules.tables.stacking
-    return counted > (rules.axis if side == AXIS else rules.soviet)
+    boxes = {work.units[uid].box for uid in inside}
+    roster = work.rules.roster
+    # 4.3: an Army headquarters that waits there stands with them.
+    headquarters = [
+        uid
+        for uid, unit in work.units.items()
+        if unit.box in boxes and roster[uid].type == ARMY_HQ and roster[uid].number == side
+    ]
+    fast = [uid for uid in headquarters if work.values(uid).move > 3]
+    return excess_of(work, side, [*inside, *(fast or headquarters)]) > 0
 
 
 def may_join(work: S42Work, attackers: tuple[str, ...]) -> bool:
@@ -337,19 +345,5 @@ class Assault(Frame, frozen=True, tag="assault"):
                 work.mark(uid, DEFENDED)
             # Marks change nobody's place, but who may attack whom.
             work.drop_notes()
-        spend_support(work, self.side, self.attackers, self.air, self.guns)
-        # 9.3.6: only a German air unit stays with the attackers.
-        stays = bool(self.air) and work.rules.roster[self.air].nation == "german"
-        work.push(
-            Battle(
-                self.seat,
-                self.target,
-                self.attackers,
-                found.number,
-                self.kind,
-                self.air if stays else "",
-                self.guns,
-                doubled=found.doubled,
-                favoured=found.favours_defender,
-            )
-        )
+        spend_support(work, self.side, self.target, self.air, self.guns)
+        open_battle(work, self.target, self.attackers, self.kind, self.air, self.guns)

@@ -7,16 +7,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from hexside.engine import Action, Decision, Frame, Reason, Wait
+from hexside.engine.decisions import grouped
 from hexside.games.stalingrad42.actions import DONE, Done
+from hexside.games.stalingrad42.advance import advancers
 from hexside.games.stalingrad42.assault import Assault, eligible_targets, target_odds
 from hexside.games.stalingrad42.breakthrough_group import advance_frames
-from hexside.games.stalingrad42.combat_actions import Attack
+from hexside.games.stalingrad42.combat_actions import Attack, Shatter
 from hexside.games.stalingrad42.combat_results import SHATTERED_ADVANCE
 from hexside.games.stalingrad42.determined_defense import prune_city_battles
 from hexside.games.stalingrad42.losses import is_in_play
 from hexside.games.stalingrad42.odds import defends, forecast
 from hexside.games.stalingrad42.phases import PHASES
-from hexside.games.stalingrad42.state import ATTACKED, AUTO_DS, DEFENDED, RETREATED
+from hexside.games.stalingrad42.state import ATTACKED, AUTO_DS, DEFENDED, RETREATED, AutoDs
 from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
 from hexside.games.stalingrad42.work import S42Work
 
@@ -43,6 +45,10 @@ def is_target(work: S42Work, side: int, hex: int) -> bool:
     )
 
 
+#: 8.6.2: the step of the Combat Phase in which the Auto DS groups advance.
+GROUPS = "auto-ds"
+
+
 class CombatPhase(Frame, frozen=True, tag="combat-phase"):
     """8.1: attacks in any order; then the advances of the Auto DS groups (8.6.2)."""
 
@@ -61,28 +67,31 @@ class CombatPhase(Frame, frozen=True, tag="combat-phase"):
         elif self.step == "attacks":
             if attack_targets(work, self.side):
                 return Wait.DECISION
-            work.replace(replace(self, step="auto-ds"))
-        elif work.data.auto_ds:
-            self._advance_group(work)
-        else:
+            work.replace(replace(self, step=GROUPS))
+        elif not work.data.auto_ds:
             work.pop()
             _forget(work)
+        elif len(work.data.auto_ds) > 1:
+            return Wait.DECISION
+        else:
+            self._advance_group(work, work.data.auto_ds[0])
         return Wait.NOTHING
 
-    def _advance_group(self, work: S42Work) -> None:
-        """8.6.2: one group after another at its full rate; each may form one group (15.4)."""
-        group, *others = work.data.auto_ds
-        work.change(auto_ds=tuple(others))
-        units = []
+    def _advance_group(self, work: S42Work, group: AutoDs) -> None:
+        """8.6.2: a group advances at its full rate; each may form one group (15.4)."""
+        work.change(auto_ds=tuple(one for one in work.data.auto_ds if one != group))
+        alive = []
         for uid in group.units:
             work.unmark(uid, f"{AUTO_DS}{group.number}")
             if is_in_play(work, uid):
-                units.append(uid)
-        if not units:
+                alive.append(uid)
+        if not alive:
             return
-        alive = tuple(units)
+        hexes = tuple(sorted({work.units[uid].hex for uid in alive}))
+        together = advancers(work, self.side, tuple(alive), hexes, ())
+        units = tuple(uid for uid in together if uid in alive or uid in group.companions)
         for frame in advance_frames(
-            work, group.vacated, alive, alive, SHATTERED_ADVANCE, "full", ""
+            work, self.side, group.vacated, units, tuple(alive), SHATTERED_ADVANCE, "full"
         ):
             work.push(frame)
 
@@ -90,10 +99,14 @@ class CombatPhase(Frame, frozen=True, tag="combat-phase"):
         return (self.seat,)
 
     def decision(self, work: S42Work, seat: str) -> Decision:
-        return Decision(seat, "s42-declare-attacks", "8.1", {}, self.choices(work, seat))
+        kind = "s42-choose-group" if self.step == GROUPS else "s42-declare-attacks"
+        rule = "8.6.2" if self.step == GROUPS else "8.1"
+        return Decision(seat, kind, rule, {}, self.choices(work, seat))
 
     def choices(self, work: S42Work, seat: str) -> dict[str, Any]:
         """Target hexes with eligible attackers and the odds if all of them take part."""
+        if self.step == GROUPS:
+            return grouped(self.legal(work, seat))
         targets = {}
         for hex, units in attack_targets(work, self.side).items():
             odd = target_odds(work, hex, units)
@@ -106,9 +119,15 @@ class CombatPhase(Frame, frozen=True, tag="combat-phase"):
 
     def legal(self, work: S42Work, seat: str) -> list[Action]:
         names = work.rules.names
+        if self.step == GROUPS:
+            return [Shatter(name) for name in sorted({names[g.vacated] for g in work.data.auto_ds})]
         return [DONE, *(Attack(names[hex]) for hex in attack_targets(work, self.side))]
 
     def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
+        if self.step == GROUPS:
+            if isinstance(action, Shatter):
+                return [Reason("s42-no-such-group", "8.6.2", {"hex": action.hex})]
+            return []
         if not isinstance(action, Attack):
             return []
         rules = work.rules
@@ -126,7 +145,12 @@ class CombatPhase(Frame, frozen=True, tag="combat-phase"):
 
     def take(self, work: S42Work, seat: str, action: Action) -> None:
         if isinstance(action, Done):
-            work.replace(replace(self, step="auto-ds"))
+            work.replace(replace(self, step=GROUPS))
+            return
+        if isinstance(action, Shatter):
+            hex = work.rules.grid.index(action.hex)
+            group = next(one for one in work.data.auto_ds if one.vacated == hex)
+            self._advance_group(work, group)
             return
         assert isinstance(action, Attack)
         hex = work.rules.grid.index(action.hex)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from hexside.engine import Action, Reason
-from hexside.games.stalingrad42.assault import Assault, eligible_targets, target_odds
+from hexside.games.stalingrad42.assault import Assault, may_attack, target_odds
 from hexside.games.stalingrad42.combat_actions import Shatter
+from hexside.games.stalingrad42.combat_ground import may_attack_into
 from hexside.games.stalingrad42.combat_tables import tables_of
 from hexside.games.stalingrad42.other_moves import add
+from hexside.games.stalingrad42.stacking import excess_of
 from hexside.games.stalingrad42.state import FULL_RETREAT, TRAIN
 from hexside.games.stalingrad42.strengths import halved
 from hexside.games.stalingrad42.tables import SIDES
 from hexside.games.stalingrad42.work import S42Work
+from hexside.mechanics.connections import spread
 
 #: 9.2: the most that armor can shift an attack.
 MOST_ARMOR = 2
@@ -21,26 +24,69 @@ def auto_ds_targets(work: S42Work, side: int) -> dict[int, tuple[str, ...]]:
     key = ("auto-ds", side)
     known: dict[int, tuple[str, ...]] | None = work.field.notes.get(key)
     if known is None:
-        known = {
-            hex: units
-            for hex, units in eligible_targets(work, side).items()
-            if _is_near(work, hex, units) and target_odds(work, hex, units, "auto-ds")
-        }
+        known = {}
+        for hex in _promising(work, side):
+            units = _attackers(work, side, hex)
+            near = bool(units) and _is_near(work, hex, units)
+            if near and target_odds(work, hex, units, "auto-ds"):
+                known[hex] = units
         work.field.notes[key] = known
     return known
+
+
+def _promising(work: S42Work, side: int) -> list[int]:
+    """Hexes for which the bound below holds, whoever next to them may attack; seldom any."""
+    rules = work.rules
+    field = work.field
+    adjacency = rules.adjacency(work.season)
+    own = field.occupied[side]
+    attacks: dict[int, int] = {}
+    need = tables_of(rules).combat.shattered + 1 - MOST_ARMOR
+    found = []
+    for hex in rules.grid.indices(field.bits[1 - side] & spread(field.bits[side], rules.grid)):
+        attack = 0
+        for here in adjacency[hex]:
+            if own[here]:
+                if here not in attacks:
+                    attacks[here] = sum(work.values(uid).attack for uid in field.at(here))
+                attack += attacks[here]
+        if attack and 2 * attack >= need * _least_defense(work, hex):
+            found.append(hex)
+    return sorted(found)
+
+
+def _attackers(work: S42Work, side: int, hex: int) -> tuple[str, ...]:
+    """8.6.1, 22.4: units next to a hex that may attack it; those in Entry Areas are not next."""
+    return tuple(
+        sorted(
+            uid
+            for here in work.adjacent(hex)
+            for uid in work.combat_units(side, here)
+            if may_attack(work, uid) is None and may_attack_into(work, uid, hex)
+        )
+    )
 
 
 def _is_near(work: S42Work, hex: int, units: tuple[str, ...]) -> bool:
     """A bound that costs little: full doubling against full halving must reach the odds."""
     need = tables_of(work.rules).combat.shattered + 1 - MOST_ARMOR
     attack = sum(work.values(uid).attack for uid in units)
-    defense = 0
-    for uid in work.field.at(hex):
+    return 2 * attack >= need * _least_defense(work, hex)
+
+
+def _least_defense(work: S42Work, hex: int) -> int:
+    """The defense of a hex at its worst: halved, in winter, headquarters left out (9.8)."""
+    values = []
+    rules = work.rules
+    units = work.field.at(hex)
+    for uid in units:
         marks = work.units[uid].marks
-        if not work.rules.combat[uid] or FULL_RETREAT in marks:
+        if not rules.combat[uid] or FULL_RETREAT in marks or rules.roster[uid].bracketed:
             continue
-        defense += 1 if TRAIN in marks else halved(work.values(uid).defense)
-    return 2 * attack >= need * defense
+        values.append(1 if TRAIN in marks else halved(max(1, work.values(uid).defense - 1)))
+    # 15.3: units over the limit do not count, whichever they are.
+    over = excess_of(work, rules.side[units[0]], units) if len(units) > 2 else 0
+    return sum(sorted(values)[: len(values) - over])
 
 
 class AutoDsMoves:
@@ -62,7 +108,7 @@ class AutoDsMoves:
         name = {"hex": action.hex}
         if not work.enemy_at(side, hex):
             return [Reason("no-enemy-there", "8.6.1", {**name})]
-        if hex not in eligible_targets(work, side):
+        if not _attackers(work, side, hex):
             return [Reason("no-attackers-adjacent", "8.6.1", {**name})]
         return [Reason("s42-below-ten-to-one", "8.6.1", {**name})]
 

@@ -6,13 +6,15 @@ from msgspec.structs import replace
 
 from hexside.engine import Action, Decision, Frame, Reason, Wait
 from hexside.games.stalingrad42.advance import Mode, advancers
+from hexside.games.stalingrad42.air_cover import AirCover
 from hexside.games.stalingrad42.air_units import air_against, use_defensive_air
 from hexside.games.stalingrad42.breakthrough_group import advance_frames
 from hexside.games.stalingrad42.combat_actions import NO_AIR, Air, NoAir
 from hexside.games.stalingrad42.combat_results import EXCHANGE
 from hexside.games.stalingrad42.combat_tables import tables_of
 from hexside.games.stalingrad42.determined_defense import Stand, prune_city_battles
-from hexside.games.stalingrad42.losses import Losses
+from hexside.games.stalingrad42.losses import Losses, is_in_play
+from hexside.games.stalingrad42.non_combat import remove_non_combat
 from hexside.games.stalingrad42.odds import Kind, cell_at, column_label, defenders_of
 from hexside.games.stalingrad42.retreats import (
     DELAY,
@@ -34,9 +36,11 @@ CRT, HELD, DELAYED = "crt", "held", "delay"
 class Battle(Frame, frozen=True, tag="battle"):
     """10.1: losses, Determined Defense, retreat and advance of one combat.
 
-    ``odds`` is the number of the odds after all shifts, ``kept`` the artillery that fired and
-    stays behind, ``covered`` that not only units in Full Retreat defend; ``outcome`` says what
-    became of the retreat: as the table says, cancelled, or a Delay.
+    ``odds`` is the number of the odds after all shifts, ``hexes`` those from which the attack
+    came, ``kept`` the artillery that fired and stays behind, ``aside`` the defenders that do not
+    help (15.3), ``flown`` the air unit that helped the defenders, ``present`` every combat unit
+    of the hex, ``covered`` that not all of them are in Full Retreat; ``outcome`` says what became
+    of the retreat: as the table says, cancelled, or a Delay.
     """
 
     seat: str
@@ -46,7 +50,11 @@ class Battle(Frame, frozen=True, tag="battle"):
     kind: Kind = "regular"
     air: str = ""
     kept: tuple[str, ...] = ()
+    hexes: tuple[int, ...] = ()
+    aside: tuple[str, ...] = ()
+    flown: str = ""
     defenders: tuple[str, ...] = ()
+    present: tuple[str, ...] = ()
     doubled: tuple[str, ...] = ()
     favoured: bool = False
     covered: bool = False
@@ -111,7 +119,7 @@ class Battle(Frame, frozen=True, tag="battle"):
         table = tables_of(work.rules).combat
         # 8.4.1: a declared attack is not undone by the defender's shift.
         odds = max(table.first, self.odds - 1)
-        work.replace(replace(self, step="roll", odds=odds, favoured=True))
+        work.replace(replace(self, step="roll", odds=odds, favoured=True, flown=action.unit))
 
     # The die
 
@@ -143,6 +151,7 @@ class Battle(Frame, frozen=True, tag="battle"):
                 advance=cell.advance,
                 colour=cell.colour,
                 defenders=self._defenders(work),
+                present=tuple(work.combat_units(1 - self.side, self.target)),
                 covered=not is_routed(work, 1 - self.side, self.target),
             )
         )
@@ -157,7 +166,7 @@ class Battle(Frame, frozen=True, tag="battle"):
             work.push(Losses(chooser, self._defenders(work), facts.defender))
 
     def _defenders(self, work: S42Work) -> tuple[str, ...]:
-        return defenders_of(work, self.target, self.kind)
+        return defenders_of(work, self.target, self.kind, self.aside)
 
     # Retreat or Determined Defense
 
@@ -184,6 +193,7 @@ class Battle(Frame, frozen=True, tag="battle"):
                 self.doubled,
                 self.favoured,
                 desperate,
+                self.flown,
             )
         )
 
@@ -191,21 +201,22 @@ class Battle(Frame, frozen=True, tag="battle"):
         """12.1, 13.3.3: the survivors go, or those in Full Retreat whom nobody covers any more."""
         work.replace(replace(self, step="end"))
         side = 1 - self.side
-        units = tuple(work.combat_units(side, self.target))
         facts = tables_of(work.rules).combat.facts[self.result]
-        if not units:
-            return
-        if self.covered and is_routed(work, side, self.target):
-            work.push(withdrawal(work, side, self.target))
-            return
-        if self.outcome == HELD or not facts.retreat:
+        uncovered = self.covered and is_routed(work, side, self.target)
+        if not uncovered and (self.outcome == HELD or not facts.retreat):
             return
         if self.kind == "regular":
             # 12.4: units that have retreated in this phase cannot do so again.
-            for uid in units:
+            for uid in work.combat_units(side, self.target):
                 if RETREATED in work.units[uid].marks:
                     work.eliminate(uid, "12.4")
-        units = (*work.combat_units(side, self.target), *movable(work, side, self.target))
+        fighters = work.combat_units(side, self.target)
+        if not fighters:
+            return
+        if uncovered:
+            work.push(withdrawal(work, side, self.target))
+            return
+        units = (*fighters, *movable(work, side, self.target))
         if self.outcome == DELAYED:
             work.push(Retreats(SIDES[side], self.target, units, DELAY_LENGTH, DELAY, "11.6.1"))
         else:
@@ -217,8 +228,9 @@ class Battle(Frame, frozen=True, tag="battle"):
         """14.1: the attackers advance if the hex is vacant."""
         work.pop()
         prune_city_battles(work)
+        self._remove_staffs(work)
         vacated = not work.enemy_at(self.side, self.target)
-        alive = tuple(uid for uid in self.attackers if _is_alive(work, uid))
+        alive = tuple(uid for uid in self.attackers if is_in_play(work, uid))
         if self.kind == "breakthrough":
             below = work.frame
             succeeded = self.advance >= 3 and vacated and self.outcome == CRT
@@ -227,7 +239,10 @@ class Battle(Frame, frozen=True, tag="battle"):
         if self.kind == "auto-ds":
             self._mark_group(work, alive)
             return
-        if not vacated or not alive:
+        if self.air:
+            # 9.3.7: it stays with one of the stacks when they have advanced.
+            work.push(AirCover(self.seat, self.air, alive))
+        if not vacated:
             return
         mode: Mode
         if self.outcome == DELAYED:
@@ -236,19 +251,24 @@ class Battle(Frame, frozen=True, tag="battle"):
             mode = "limited"
         else:
             mode = "full"
-        units = advancers(work, alive, self.kept)
-        for frame in advance_frames(work, self.target, units, alive, self.advance, mode, self.air):
+        units = advancers(work, self.side, alive, self.hexes, self.kept)
+        for frame in advance_frames(work, self.side, self.target, units, alive, self.advance, mode):
             work.push(frame)
+
+    def _remove_staffs(self, work: S42Work) -> None:
+        """19.3: non-combat units go at once if no combat unit of their hex has survived."""
+        if any(is_in_play(work, uid) for uid in self.present):
+            return
+        for uid in movable(work, 1 - self.side, self.target):
+            remove_non_combat(work, uid, "19.3")
 
     def _mark_group(self, work: S42Work, alive: tuple[str, ...]) -> None:
         """8.6.1: the contributing units stop here; they advance in the Combat Phase."""
         number = max((group.number for group in work.data.auto_ds), default=0) + 1
-        group = AutoDs(number, self.target, alive)
+        # 14.1: who is stacked with them now may advance with them, if he is still there then.
+        together = advancers(work, self.side, alive, self.hexes, ())
+        companions = tuple(uid for uid in together if uid not in alive)
+        group = AutoDs(number, self.target, alive, companions)
         work.change(auto_ds=(*work.data.auto_ds, group))
         for uid in alive:
             work.mark(uid, f"{AUTO_DS}{number}", MOVED)
-
-
-def _is_alive(work: S42Work, uid: str) -> bool:
-    unit = work.units[uid]
-    return unit.hex >= 0 or unit.box.startswith("ea-")

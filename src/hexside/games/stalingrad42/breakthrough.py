@@ -9,41 +9,27 @@ from msgspec.structs import replace
 from hexside.engine import Action, Decision, Frame, Reason, Wait
 from hexside.games.stalingrad42.actions import DONE, Done
 from hexside.games.stalingrad42.advance import AdvanceAfterCombat, is_slow_entry, open_steps
+from hexside.games.stalingrad42.air_cover import follow
 from hexside.games.stalingrad42.air_units import move_air
 from hexside.games.stalingrad42.combat_actions import Onward, Shed, Strike
 from hexside.games.stalingrad42.combat_ground import may_attack_into
 from hexside.games.stalingrad42.combat_results import CombatTable
 from hexside.games.stalingrad42.combat_tables import tables_of
+from hexside.games.stalingrad42.fire_support import shifts_of
+from hexside.games.stalingrad42.leaving import doors, leave_map
 from hexside.games.stalingrad42.movement_costs import needs_start
-from hexside.games.stalingrad42.odds import Odds, forecast, odds
-from hexside.games.stalingrad42.shifts import Modifier
-from hexside.games.stalingrad42.stacking import limit
+from hexside.games.stalingrad42.odds import Odds, column_label, forecast, odds
+from hexside.games.stalingrad42.stacking import fits
+from hexside.games.stalingrad42.state import area_box, area_of
 from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
 from hexside.games.stalingrad42.work import S42Work
-
-
-def fits(work: S42Work, units: tuple[str, ...], hex: int) -> bool:
-    """4.1, 4.2: whether these units can stand in a hex together with those already there."""
-    roster = work.rules.roster
-    side = work.rules.side[units[0]]
-    counted = free = 0
-    for uid in {*units, *work.field.at(hex)}:
-        counter = roster[uid]
-        if counter.number != side or not work.rules.combat[uid] or counter.is_asu:
-            continue
-        if counter.free_stacking:
-            free += 1
-        else:
-            counted += 1
-    over = max(0, free - work.rules.tables.stacking.free_stacking)
-    return counted + over <= limit(work, side, hex)
 
 
 class Breakthrough(Frame, frozen=True, tag="breakthrough"):
     """15.2: the Breakthrough Group in a hex, with the hexes left to each of its units.
 
     ``entered``: the vacated hex of the original combat has been entered or declined at a price.
-    ``stopped``: an enemy zone holds the group; ``halted``: its advance is over. After a combat
+    ``stopped``: it has moved into an enemy zone; ``halted``: its advance is over. After a combat
     ``struck`` is set, ``goal`` is the hex fought for, ``cleared`` says that it is vacant and
     ``succeeded`` that the result lets the group go on (15.2.8).
     """
@@ -82,10 +68,16 @@ class Breakthrough(Frame, frozen=True, tag="breakthrough"):
                 )
             )
             return Wait.NOTHING
-        if not alive or (not self.steps(work) and not self.targets(work)):
+        if not self.fighters(work) or not (
+            self.steps(work) or self.targets(work) or self.doors(work)
+        ):
             work.pop()
             return Wait.NOTHING
         return Wait.DECISION
+
+    def fighters(self, work: S42Work) -> tuple[str, ...]:
+        """15.2.3, 20.1.3: the units that fight; an Army headquarters only goes along."""
+        return tuple(uid for uid in self.units if work.rules.combat[uid])
 
     # What the group may do
 
@@ -101,10 +93,8 @@ class Breakthrough(Frame, frozen=True, tag="breakthrough"):
         return bool(self.left)
 
     def _is_held(self, work: S42Work) -> bool:
-        """15.2.6: an enemy zone in its hex, unless that is the original vacated hex."""
-        if self.struck:
-            return self.hex != self.vacated and work.in_enemy_zone(self.side, self.hex)
-        return self.stopped
+        """15.2.6: it has moved into an enemy zone that breakthrough combat has not cleared."""
+        return self.stopped and (not self.struck or work.in_enemy_zone(self.side, self.hex))
 
     def steps(self, work: S42Work) -> list[int]:
         """15.2.4, 15.2.6: the hexes into which the group may advance now."""
@@ -119,9 +109,22 @@ class Breakthrough(Frame, frozen=True, tag="breakthrough"):
             if there in found or work.enemy_at(self.side, there):
                 continue
             cost = 1 if self.entered or there == self.vacated else 2
-            if least >= cost and self._may_enter(work, there) and fits(work, self.units, there):
+            if least < cost or not self._may_enter(work, there):
+                continue
+            if fits(work, self.units, there) or self._passes(work, there, least - cost):
                 found.append(there)
         return found
+
+    def _passes(self, work: S42Work, there: int, rest: int) -> bool:
+        """4.4: a crowded hex that the group only passes: with hexes left, and not held there."""
+        held = there != self.vacated and work.in_enemy_zone(self.side, there)
+        return rest > 0 and not held and not is_slow_entry(work, self.hex, there)
+
+    def doors(self, work: S42Work) -> list[str]:
+        """22.3.1, S1.2: the Entry Areas and exits into which the group may advance now."""
+        if not self._goes_on(work) or self._is_held(work) or min(self.left) < self.price:
+            return []
+        return [area_box(letter) for letter in doors(work, self.side, self.hex)]
 
     def _may_enter(self, work: S42Work, there: int) -> bool:
         origin = -1 if self.entered else self.hex
@@ -148,11 +151,8 @@ class Breakthrough(Frame, frozen=True, tag="breakthrough"):
         return all(may_attack_into(work, uid, there) for uid in self.units)
 
     def _odds(self, work: S42Work, there: int) -> Odds:
-        support: tuple[Modifier, ...] = ()
-        if self.air:
-            # 9.3.7: the German air unit of the original combat goes on helping.
-            support = (Modifier("s42-air-shift", "9.3.7", 1),)
-        return odds(work, there, self.units, "breakthrough", support)
+        support = shifts_of("breakthrough", self.air, ())
+        return odds(work, there, self.fighters(work), "breakthrough", support)
 
     # The decision
 
@@ -171,31 +171,43 @@ class Breakthrough(Frame, frozen=True, tag="breakthrough"):
         """Hexes to advance into, hexes to fight for with the odds, units to leave behind."""
         names = work.rules.names
         table: dict[str, Any] = {
-            "onward": [names[hex] for hex in self.steps(work)],
+            "onward": [*(names[hex] for hex in self.steps(work)), *self.doors(work)],
             "strike": {
-                names[hex]: {"attackers": list(self.units), "all": forecast(work, hex, odd)}
+                names[hex]: {
+                    "attackers": list(self.fighters(work)),
+                    "all": forecast(work, hex, odd),
+                }
                 for hex, odd in self.targets(work).items()
             },
             "done": True,
         }
         if len(self.units) > 1:
-            table["shed"] = list(self.units)
+            table["shed"] = self._sheddable(work)
         return table
 
     def legal(self, work: S42Work, seat: str) -> list[Action]:
         names = work.rules.names
         actions: list[Action] = [DONE]
         actions += [Onward(names[hex]) for hex in self.steps(work)]
+        actions += [Onward(box) for box in self.doors(work)]
         actions += [Strike(names[hex]) for hex in self.targets(work)]
         if len(self.units) > 1:
-            actions += [Shed(uid) for uid in self.units]
+            actions += [Shed(uid) for uid in self._sheddable(work)]
         return actions
+
+    def _sheddable(self, work: S42Work) -> list[str]:
+        """15.2.10: who may leave: not the last one that fights."""
+        fighters = self.fighters(work)
+        return [uid for uid in self.units if fighters != (uid,)]
 
     def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
         if isinstance(action, Shed):
             return [Reason("s42-not-in-group", "15.2.10", {"unit": action.unit})]
         if not isinstance(action, (Onward, Strike)):
             return []
+        if area_of(action.hex):
+            area = {"hex": work.rules.names[self.hex], "area": action.hex}
+            return [Reason("s42-group-cannot-leave", "22.3.1", {**area})]
         if action.hex not in work.rules.grid:
             return [Reason("unknown-hex", "", {"hex": action.hex})]
         there = work.rules.grid.index(action.hex)
@@ -227,31 +239,47 @@ class Breakthrough(Frame, frozen=True, tag="breakthrough"):
             work.pop()
         elif isinstance(action, Shed):
             self._shed(work, action.unit)
+        elif isinstance(action, Onward) and area_of(action.hex):
+            self._leave(work, action.hex)
         elif isinstance(action, Onward):
             self._onward(work, work.rules.grid.index(action.hex))
         else:
             assert isinstance(action, Strike)
             self._strike(work, work.rules.grid.index(action.hex))
 
+    def _leave(self, work: S42Work, box: str) -> None:
+        """22.3.1, S1.2: the whole group leaves the map."""
+        work.pop()
+        for uid in self.units:
+            start = work.rules.names[self.hex]
+            work.tell("s42-unit-advanced", "15.2.4", unit=uid, start=start, path=(box,))
+            leave_map(work, uid, box)
+
     def _shed(self, work: S42Work, uid: str) -> None:
         """15.2.10: a unit goes its own way later, without breakthrough combat."""
         number = self.units.index(uid)
         below = work.agenda[-2]
+        rest = tuple(other for other in self.units if other != uid)
         if isinstance(below, AdvanceAfterCombat) and not (self._is_held(work) or self.halted):
             count = self.left[number] if self._goes_on(work) else 0
+            # Whoever has not left the hex of the attack may still cross a river with his first.
+            gone = (uid,) if self.entered else ()
             work.agenda[-2] = replace(
                 below,
                 units=(*below.units, uid),
                 left=(*below.left, count),
-                moved=(*below.moved, uid),
+                moved=(*below.moved, *gone),
             )
         work.replace(
             replace(
                 self,
-                units=tuple(other for other in self.units if other != uid),
+                units=rest,
                 left=tuple(n for place, n in enumerate(self.left) if place != number),
             )
         )
+        if self.air:
+            # 9.3.7: the air unit goes on with the group.
+            follow(work, rest)
 
     def _onward(self, work: S42Work, there: int) -> None:
         names = work.rules.names
@@ -274,7 +302,7 @@ class Breakthrough(Frame, frozen=True, tag="breakthrough"):
                 succeeded=False,
             )
         )
-        if self.air and any(o.unit == self.air and o.hex == start for o in work.data.air):
+        if self.air:
             move_air(work, self.air, there)
         for uid in self.units:
             work.tell(
@@ -284,9 +312,10 @@ class Breakthrough(Frame, frozen=True, tag="breakthrough"):
 
     def _strike(self, work: S42Work, there: int) -> None:
         # Here and not above: a battle ends in an advance, which can lead to another battle.
-        from hexside.games.stalingrad42.battle import Battle
+        from hexside.games.stalingrad42.standing_aside import open_battle
 
         found = self._odds(work, there)
+        fighters = self.fighters(work)
         work.replace(
             replace(
                 self,
@@ -303,23 +332,12 @@ class Breakthrough(Frame, frozen=True, tag="breakthrough"):
             "15.2.5",
             seat=self.seat,
             hex=work.rules.names[there],
-            units=self.units,
+            units=fighters,
             attack=found.attack,
             defense=found.defense,
-            column=forecast(work, there, found)["column"],
+            column=column_label(work, found.number),
         )
-        work.push(
-            Battle(
-                self.seat,
-                there,
-                self.units,
-                found.number,
-                "breakthrough",
-                self.air,
-                doubled=found.doubled,
-                favoured=found.favours_defender,
-            )
-        )
+        open_battle(work, there, fighters, "breakthrough", self.air)
 
 
 def _is_allowed(table: CombatTable, found: Odds) -> bool:

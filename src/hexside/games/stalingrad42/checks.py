@@ -48,7 +48,8 @@ def violations(rules: S42Rules, state: State) -> list[Violation]:
             found.append(Violation("marks-not-sorted", {"unit": uid}))
         if unit.box.startswith(AREA_BOX):
             letter = unit.box[len(AREA_BOX) :]
-            if letter not in rules.areas[rules.side[uid]]:
+            side = rules.side[uid]
+            if letter not in rules.areas[side] and (side or letter != rules.setup.baku_area):
                 found.append(Violation("unit-in-foreign-area", {"unit": uid}))
     for hex, stack in work.field.stacks.items():
         if len({rules.side[uid] for uid in stack}) > 1:
@@ -66,8 +67,8 @@ def census(rules: S42Rules, state: State) -> dict[str, Any]:
         units = work.on_map(side)
         reached: dict[str, int] = {}
         for uid in units:
-            for option in prospects(work, uid):
-                reached[option.mode] = reached.get(option.mode, 0) + len(option.actions)
+            for option in prospects(work, uid).options:
+                reached[option.mode] = reached.get(option.mode, 0) + len(option.listed)
         bonds = work.bonds(side)
         table[name] = {
             "units_on_map": len(units),

@@ -120,6 +120,18 @@ class Shed(Action, frozen=True, tag="shed"):
     unit: str
 
 
+class Aside(Action, frozen=True, tag="aside"):
+    """15.3: a defender over the stacking limit does not help."""
+
+    unit: str
+
+
+class Cover(Action, frozen=True, tag="cover"):
+    """9.3.7: the air unit stays with the stack in this hex."""
+
+    hex: str
+
+
 COMBAT_ACTIONS: tuple[type[Action], ...] = (
     Attack,
     Shatter,
@@ -141,6 +153,8 @@ COMBAT_ACTIONS: tuple[type[Action], ...] = (
     Onward,
     Strike,
     Shed,
+    Aside,
+    Cover,
 )
 RESOLVE = Resolve()
 CANCEL = Cancel()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexside.games.stalingrad42 import auto_ds
 from hexside.games.stalingrad42.advance import AdvanceAfterCombat
+from hexside.games.stalingrad42.air_cover import AirCover
 from hexside.games.stalingrad42.assault import Assault
 from hexside.games.stalingrad42.attacks import CombatPhase
 from hexside.games.stalingrad42.battle import Battle
@@ -13,9 +14,11 @@ from hexside.games.stalingrad42.combat_actions import COMBAT_ACTIONS
 from hexside.games.stalingrad42.determined_defense import Stand
 from hexside.games.stalingrad42.losses import Losses, RemnantChoice
 from hexside.games.stalingrad42.retreats import Retreats
+from hexside.games.stalingrad42.standing_aside import StandAside
 
 CombatFrame = (
     AdvanceAfterCombat
+    | AirCover
     | Assault
     | Battle
     | Breakthrough
@@ -25,6 +28,7 @@ CombatFrame = (
     | RemnantChoice
     | Retreats
     | Stand
+    | StandAside
 )
 
 __all__ = ["COMBAT_ACTIONS", "CombatFrame", "auto_ds"]

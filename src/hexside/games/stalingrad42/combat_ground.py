@@ -9,6 +9,7 @@ from hexside.games.stalingrad42.work import S42Work
 
 #: 9.2.3: terrain where nobody gains an armor shift.
 NO_ARMOR = frozenset({"woods", "wooded-rough", "swamp", "mountain"})
+FULL_ALPINE = "full-alpine"
 
 
 def fort_serves(work: S42Work, side: int, hex: int) -> bool:
@@ -45,6 +46,13 @@ def crosses_major_river(work: S42Work, here: int, target: int) -> bool:
 def is_lake(work: S42Work, here: int, target: int) -> bool:
     """9.5.6: a lake hexside, which only frost makes passable."""
     return "lake" in work.rules.board.side(here, target)
+
+
+def crosses_alpine(work: S42Work, here: int, target: int) -> bool:
+    """9.6.2: an alpine hexside; a full alpine hex is ringed by them."""
+    board = work.rules.board
+    full = FULL_ALPINE in (board.terrain[here], board.terrain[target])
+    return full or "alpine" in board.side(here, target)
 
 
 def attacks_out_of_swamp(work: S42Work, here: int) -> bool:

@@ -42,7 +42,7 @@ def fresh_field(rules: S42Rules, state: State) -> S42Field:
         if all(mark not in unit.marks for mark in STATUS):
             good.setdefault((side, unit.hex), [0, 0])[rules.light[uid]] += 1
     for side in (AXIS, SOVIET):
-        field.capable[side] = frozenset(
+        field.capable[side] = rules.grid.bits(
             hex for (who, hex), counts in good.items() if who == side and is_bond_capable(*counts)
         )
     return field

@@ -20,6 +20,7 @@ from hexside.games.stalingrad42.state import (
     FULL_RETREAT,
     TRAIN,
     CityBattle,
+    area_of,
 )
 from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
 from hexside.games.stalingrad42.work import S42Work
@@ -60,6 +61,7 @@ class Stand(Frame, frozen=True, tag="determined-defense"):
     """11.1: the defenders choose between retreat and a Determined Defense, and roll for it.
 
     ``desperate``: they would be eliminated by retreating (11.5) and may roll again and again.
+    ``flown`` is an air unit that has already helped them in this combat (9.3.4).
     The answer goes to the combat below: ``crt``, ``held`` or ``delay``.
     """
 
@@ -71,13 +73,15 @@ class Stand(Frame, frozen=True, tag="determined-defense"):
     doubled: tuple[str, ...] = ()
     favoured: bool = False
     desperate: bool = False
+    flown: str = ""
     supported: bool = False
     delays: int = 0
+    rolls: int = 0
 
     @property
     def side(self) -> int:
         """The defending side."""
-        return SIDES.index("axis" if self.seat == SIDES[AXIS] else "soviet")
+        return AXIS if self.seat == SIDES[AXIS] else SOVIET
 
     # Who may lead
 
@@ -102,8 +106,11 @@ class Stand(Frame, frozen=True, tag="determined-defense"):
         return [uid for uid in self.defenders if self._lead_fault(work, uid) is None]
 
     def _must_stand(self, work: S42Work) -> bool:
-        """11.1.3 (A-24): Axis units in cities and victory hexes from turn 18 on."""
-        if self.side != AXIS or work.turn < HITLER_TAKES_COMMAND:
+        """11.1.3 (A-24): Axis units in cities and victory hexes from turn 18 on.
+
+        Those who have rolled have obeyed; a Desperate Defense may go on, but need not (11.5.1).
+        """
+        if self.side != AXIS or work.turn < HITLER_TAKES_COMMAND or self.rolls:
             return False
         if work.rules.options["hitler-takes-command"] != "on":
             return False
@@ -145,7 +152,8 @@ class Stand(Frame, frozen=True, tag="determined-defense"):
             actions.append(Hold(uid))
             if not self.supported:
                 actions.extend(
-                    Hold(uid, (item,)) for item in defensive_support(work, self.side, uid)
+                    Hold(uid, (item,))
+                    for item in defensive_support(work, self.side, uid, self.flown)
                 )
         if not self._must_stand(work):
             actions.append(GIVE_WAY)
@@ -192,8 +200,9 @@ class Stand(Frame, frozen=True, tag="determined-defense"):
             result=found.text,
             draw=work.draw,
         )
-        work.replace(replace(self, supported=supported))
-        replace(self, supported=supported)._apply(work, action.unit, found)
+        after = replace(self, supported=supported, rolls=self.rolls + 1)
+        work.replace(after)
+        after._apply(work, action.unit, found)
 
     # Results (11.4-11.6)
 
@@ -249,14 +258,22 @@ def prune_city_battles(work: S42Work) -> None:
     """11.6.2: markers go when the defender leaves or no original attacker is adjacent."""
     kept = []
     for one in work.data.city_battles:
-        near = work.adjacent(one.hex)
         enemy = 1 - work.rules.side[one.attackers[0]]
         if work.friend_at(enemy, one.hex) and any(
-            work.units[uid].hex in near for uid in one.attackers
+            _is_beside(work, uid, one.hex) for uid in one.attackers
         ):
             kept.append(one)
     if len(kept) != len(work.data.city_battles):
         work.change(city_battles=tuple(kept))
+
+
+def _is_beside(work: S42Work, uid: str, hex: int) -> bool:
+    """11.6.2, 22.7: a unit next to a city, or in an Entry Area from which it attacks the city."""
+    unit = work.units[uid]
+    if unit.hex >= 0:
+        return unit.hex in work.adjacent(hex)
+    letter = area_of(unit.box)
+    return bool(letter) and letter in work.rules.areas_at.get(hex, ())
 
 
 def _left_city_battle(work: S42Work, uid: str, hex: int) -> None:

@@ -1,13 +1,12 @@
-"""13.1.3, 22.6, 5.5.3 Transfers between Entry Areas, voluntary Full Retreat, the Volga Flotilla."""
+"""13.1.3, 22.6 Transfers between Entry Areas, voluntary Full Retreat."""
 
 from __future__ import annotations
 
 from hexside.engine import Action, Reason
-from hexside.games.stalingrad42.actions import Flotilla, Transfer, Withdraw
+from hexside.games.stalingrad42.actions import Transfer, Withdraw
 from hexside.games.stalingrad42.other_moves import add, unit_reasons
 from hexside.games.stalingrad42.phases import ENDINGS
 from hexside.games.stalingrad42.state import (
-    AREA_BOX,
     AUTO_DS,
     DISRUPTED,
     FULL_RETREAT,
@@ -19,28 +18,42 @@ from hexside.games.stalingrad42.state import (
     area_box,
     area_of,
 )
-from hexside.games.stalingrad42.tables import AXIS, SOVIET
+from hexside.games.stalingrad42.supply_lines import TAMAN, numbers
+from hexside.games.stalingrad42.tables import AXIS
 from hexside.games.stalingrad42.work import S42Work
 
-NORTHERN = frozenset("abcde")
-SOUTHERN = frozenset("ghjkl")
-TRANSIT = "f"
-#: 22.6.4: combat units in the Caspian Sea Transit Box.
-TRANSIT_LIMIT = 2
-MOVED_FLOTILLA = "flotilla"
+
+def has_room(work: S42Work, uid: str, letter: str) -> bool:
+    """22.6.4: at most two combat units in the Caspian Sea Transit Box at any time."""
+    table = numbers(work).entry_areas
+    if letter != table.transit or not work.rules.combat[uid]:
+        return True
+    side = work.rules.side[uid]
+    inside = [u for u in work.in_area(letter, side) if work.rules.combat[u] and u != uid]
+    return len(inside) < table.transit_limit
 
 
 def leads_to(work: S42Work, side: int, here: str, there: str) -> bool:
     """22.6.2 to 22.6.4: whether units may go from one Entry Area to another."""
-    if side == AXIS or work.rules.scenario == "fall-blau":
+    if side == AXIS or work.rules.setup.joined_areas:
         # S1.2: on one map all friendly areas are one rear area.
         return True
-    if there == TRANSIT:
-        inside = [u for u in work.in_area(TRANSIT, side) if work.rules.combat[u]]
-        return len(inside) < TRANSIT_LIMIT
-    if here == TRANSIT:
+    table = numbers(work).entry_areas
+    if table.transit in (here, there):
         return True
-    return (here in NORTHERN and there in NORTHERN) or (here in SOUTHERN and there in SOUTHERN)
+    return any(here in group and there in group for group in (table.northern, table.southern))
+
+
+def is_on_board(work: S42Work, letter: str) -> bool:
+    """Whether units in an Entry Area can come onto the map that is played at all.
+
+    The transit box and the Crimea have no hexes of their own: by other areas or Taman (5.7.2).
+    """
+    rules = work.rules
+    table = numbers(work).entry_areas
+    if letter == table.strait:
+        return TAMAN in rules.by_name
+    return letter == table.transit or bool(rules.entry_hexes.get(letter))
 
 
 class Transfers:
@@ -52,27 +65,49 @@ class Transfers:
         return [
             Transfer(uid, area_box(there))
             for uid in movers
-            if self._may(work, uid)
-            for there in work.rules.areas[side]
-            if there != area_of(work.units[uid].box)
-            and there in work.rules.entry_hexes
-            and leads_to(work, side, area_of(work.units[uid].box), there)
+            if work.units[uid].hex < 0 and not self._obstacles(work, side, uid)
+            for there in work.areas(side)
+            if not self._bars(work, side, uid, there)
         ]
 
-    def _may(self, work: S42Work, uid: str) -> bool:
+    def _obstacles(self, work: S42Work, side: int, uid: str) -> list[Reason]:
+        """Why a unit may not leave its area for another."""
         unit = work.units[uid]
-        counter = work.rules.roster[uid]
-        return (
-            unit.box.startswith(AREA_BOX)
-            and work.is_good_order(uid)
-            and REPLACEMENT not in unit.marks
-            and not (counter.blucher and unit.box == area_box("w"))
-        )
+        name = {"unit": uid}
+        here = area_of(unit.box)
+        if not here or here not in work.areas(side):
+            # 24.1.2: the area before Baku is not one of the Axis.
+            return [Reason("s42-not-in-area", "22.6.1", {**name})]
+        found = []
+        if MOVED in unit.marks:
+            found.append(Reason("already-moved", "22.6.1", {**name}))
+        if not work.is_good_order(uid):
+            found.append(Reason("s42-not-in-good-order", "22.3.1", {**name}))
+        if REPLACEMENT in unit.marks:
+            found.append(Reason("s42-replacement-marker", "21.4", {**name}))
+        if work.rules.roster[uid].blucher and here == numbers(work).entry_areas.strait:
+            found.append(Reason("s42-only-by-kerch", "20.7", {**name}))
+        return found
+
+    def _bars(self, work: S42Work, side: int, uid: str, there: str) -> list[Reason]:
+        """Why a unit may not go to this area."""
+        here = area_of(work.units[uid].box)
+        if there not in work.areas(side) or not is_on_board(work, there):
+            return [Reason("s42-not-your-area", "22.2", {"area": there.upper()})]
+        if there == here or not leads_to(work, side, here, there):
+            return [Reason("s42-no-transfer", "22.6", {"unit": uid})]
+        if not has_room(work, uid, there):
+            return [Reason("s42-transit-full", "22.6.4", {"area": there.upper()})]
+        return []
 
     def reasons(self, work: S42Work, side: int, action: Action) -> list[Reason]:
         assert isinstance(action, Transfer)
         found = unit_reasons(work, side, action.unit)
-        return found or [Reason("s42-no-transfer", "22.6", {"unit": action.unit})]
+        if found:
+            return found
+        there = area_of(action.area) or action.area
+        found = self._obstacles(work, side, action.unit)
+        return found or self._bars(work, side, action.unit, there)
 
     def take(self, work: S42Work, side: int, action: Action) -> None:
         assert isinstance(action, Transfer)
@@ -94,6 +129,8 @@ class Withdrawals:
         unit = work.units[uid]
         if unit.hex < 0 or not work.rules.combat[uid]:
             return False
+        if not unit.marks:
+            return True
         if any(mark in unit.marks for mark in (FULL_RETREAT, TRAIN, REPLACEMENT, "frozen")):
             return False
         return not any(mark.startswith(AUTO_DS) for mark in unit.marks)
@@ -112,42 +149,6 @@ class Withdrawals:
         work.tell("s42-full-retreat", "13.1.3", unit=uid, hex=work.rules.names[work.units[uid].hex])
 
 
-class FlotillaMoves:
-    """5.5.3: the Volga Flotilla may go to another hexside in each Soviet Movement Phase."""
-
-    verbs: tuple[type[Action], ...] = (Flotilla,)
-
-    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
-        if side != SOVIET or MOVED_FLOTILLA in work.data.crossings:
-            return []
-        names = work.rules.names
-        return [
-            Flotilla(names[a], names[b])
-            for hexside, (a, b) in self._sites(work)
-            if hexside != work.data.flotilla
-        ]
-
-    def _sites(self, work: S42Work) -> list[tuple[int, tuple[int, int]]]:
-        rules = work.rules
-        found = []
-        for hexside, kinds in sorted(rules.board.sides.items()):
-            a, b = rules.grid.beside(hexside)
-            if "volga" in kinds and a in rules.land and b in rules.land:
-                found.append((hexside, (a, b)))
-        return found
-
-    def reasons(self, work: S42Work, side: int, action: Action) -> list[Reason]:
-        assert isinstance(action, Flotilla)
-        return [Reason("s42-no-flotilla-site", "5.5.3", {"hex": action.hex, "other": action.other})]
-
-    def take(self, work: S42Work, side: int, action: Action) -> None:
-        assert isinstance(action, Flotilla)
-        grid = work.rules.grid
-        hexside = grid.hexside(grid.index(action.hex), grid.index(action.other))
-        work.change(flotilla=hexside, crossings=(*work.data.crossings, MOVED_FLOTILLA))
-        work.tell("s42-flotilla-moved", "5.5.3", hex=action.hex, other=action.other)
-
-
 def forget_transfers(work: S42Work, side: int) -> None:
     """22.6.1: a transfer bars attacks only in its own turn."""
     work.unmark_all(TRANSFERRED)
@@ -156,4 +157,3 @@ def forget_transfers(work: S42Work, side: int) -> None:
 ENDINGS.append(forget_transfers)
 add(Transfers())
 add(Withdrawals())
-add(FlotillaMoves())

@@ -17,8 +17,7 @@ from hexside.mechanics.kernels import zoc_add, zoc_remove
 class S42Field:
     """Stacks, combat units, zones and bond-capable hexes of two sides, with the caches on them.
 
-    ``ranges[s]`` is dropped when an enemy of side ``s`` changes place or loses its zone; ``notes``
-    at every change; ``kept`` holds values that carry their own key.
+    ``notes`` are dropped at every change; ``kept`` holds values that carry their own key.
     """
 
     __slots__ = (
@@ -30,7 +29,6 @@ class S42Field:
         "notes",
         "occupied",
         "projections",
-        "ranges",
         "stacks",
         "zoc",
         "zone_bits",
@@ -47,8 +45,8 @@ class S42Field:
         self.bits = [0, 0]
         #: 6.1: the hexes in a zone of control of each side.
         self.zone_bits = [0, 0]
-        self.capable: list[frozenset[int]] = [frozenset(), frozenset()]
-        self.ranges: list[dict[Any, Any]] = [{}, {}]
+        #: 7.1: the hexes from which each side forms bonds.
+        self.capable = [0, 0]
         self.notes: dict[Any, Any] = {}
         self.kept: dict[Any, Any] = {}
 
@@ -64,7 +62,6 @@ class S42Field:
         twin.bits = self.bits[:]
         twin.zone_bits = self.zone_bits[:]
         twin.capable = self.capable[:]
-        twin.ranges = self.ranges[:]
         twin.notes = self.notes
         twin.kept = self.kept.copy()
         return twin
@@ -97,7 +94,6 @@ class S42Field:
             self.bits[side] |= bit
         else:
             self.bits[side] &= ~bit
-        self.ranges[1 - side] = {}
         self.notes = {}
 
     def count_zone(self, side: int, hex: int, change: int) -> None:
@@ -114,5 +110,4 @@ class S42Field:
             bit = 1 << self.grid.bit[under]
             zone = zone | bit if self.zoc[side][under] else zone & ~bit
         self.zone_bits[side] = zone
-        self.ranges[1 - side] = {}
         self.notes = {}

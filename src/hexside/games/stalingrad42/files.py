@@ -53,11 +53,22 @@ class SetupRow(msgspec.Struct, frozen=True):
     first_side: Side
     victory_need: int
     roster: str
+    #: S1.2: on one map all friendly Entry Areas are one rear area.
+    joined_areas: bool
+    #: S1.2: the turn from which reserve armies of the set-up move, 0 for none.
+    reserves_move_from: int
+    #: S1.2: how many units of an entry code may come onto the map by rail.
+    by_rail: dict[str, int]
+    #: 24.1.2: the Entry Area by which the Axis leaves the map towards Baku, if it is in play.
+    baku_area: str
+    #: 21.1.3: the track of ``replacements.csv`` that is used.
+    replacement_track: str
 
 
 class SetupsFile(msgspec.Struct, frozen=True, rename={"fall_blau": "fall-blau"}):
-    """``setups.toml``."""
+    """``setups.toml``; ``entry`` tells the Entry Areas of each entry code (22.1.1)."""
 
+    entry: dict[str, tuple[str, ...]]
     fall_blau: SetupRow
     caucasus: SetupRow
     uranus: SetupRow
@@ -117,7 +128,10 @@ class HexsideRow(msgspec.Struct, frozen=True, rename={"start": "from", "end": "t
 
 
 class LineRow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """``map/lines.csv``; an unfinished railway has the turn from which it exists (17.5)."""
+    """``map/lines.csv``; an unfinished railway has the turn from which it exists (17.5).
+
+    Without a turn it never does: the railway along the Caspian Sea (5.6.6).
+    """
 
     kind: str
     id: str

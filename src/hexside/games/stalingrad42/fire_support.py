@@ -42,21 +42,28 @@ def support_shifts(air: str, guns: tuple[str, ...]) -> tuple[Modifier, ...]:
     return tuple(found)
 
 
-def spend_support(
-    work: S42Work, side: int, attackers: tuple[str, ...], air: str, guns: tuple[str, ...]
-) -> None:
+def shifts_of(kind: str, air: str, guns: tuple[str, ...]) -> tuple[Modifier, ...]:
+    """9.3.7, 15.2.9: the same for any combat; in a breakthrough only the air unit helps."""
+    if kind != "breakthrough":
+        return support_shifts(air, guns)
+    return (Modifier("s42-air-shift", "9.3.7", 1),) if air else ()
+
+
+def spend_support(work: S42Work, side: int, target: int, air: str, guns: tuple[str, ...]) -> None:
     """9.3.6, 9.3.7, 18.3.1: what the support of an attack costs."""
     if air:
-        hexes = [work.units[uid].hex for uid in attackers if work.units[uid].hex >= 0]
-        use_offensive_air(work, air, hexes[0] if hexes else -1)
+        use_offensive_air(work, air, target)
     if guns:
         use_artillery(work, side, guns)
 
 
-def defensive_support(work: S42Work, side: int, lead: str) -> list[str]:
-    """11.3: one Ready air unit or one Ready ASU (or Supply Point) in range of the lead unit."""
+def defensive_support(work: S42Work, side: int, lead: str, flown: str) -> list[str]:
+    """11.3: one Ready air unit or one Ready ASU (or Supply Point) in range of the lead unit.
+
+    At most one air unit takes part in a combat (9.3.4); ``flown`` already has.
+    """
     found = list(defensive_artillery(work, side, lead))
-    if side == AXIS:
+    if side == AXIS and not flown:
         found += defensive_air_for(work, lead)
     return found
 

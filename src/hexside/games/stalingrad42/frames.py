@@ -6,7 +6,9 @@ from hexside.engine import State, verbs
 from hexside.games.stalingrad42 import actions as general
 from hexside.games.stalingrad42 import (
     entry_areas,
+    flotilla,
     fortifications,
+    kerch,
     non_combat,
     rail_movement,
     release,
@@ -14,6 +16,7 @@ from hexside.games.stalingrad42 import (
     victory,
 )
 from hexside.games.stalingrad42.combat_frames import COMBAT_ACTIONS, CombatFrame
+from hexside.games.stalingrad42.displaced import Displaced
 from hexside.games.stalingrad42.initial_phase import InitialPhase
 from hexside.games.stalingrad42.movement import Movement, Overstacked
 from hexside.games.stalingrad42.rally import RallyPhase
@@ -25,6 +28,7 @@ from hexside.games.stalingrad42.supply_phase import SupplyPhase
 
 S42Frame = (
     CombatFrame
+    | Displaced
     | GameTurn
     | InitialPhase
     | RallyPhase
@@ -60,4 +64,14 @@ S42Rules.verbs = verbs(
 )
 
 #: Chapters that are loaded for what they add to phases and moves.
-CHAPTERS = (fortifications, non_combat, victory, entry_areas, rail_movement, release, sea_movement)
+CHAPTERS = (
+    entry_areas,
+    flotilla,
+    fortifications,
+    kerch,
+    non_combat,
+    rail_movement,
+    release,
+    sea_movement,
+    victory,
+)

@@ -161,8 +161,10 @@ class Ground:
         if not sides:
             return False
         if not IMPASSABLE.isdisjoint(sides):
-            return not (season.frozen and sides & IMPASSABLE == {"lake"})
-        return season.frozen and "alpine" in sides and not self.has_road(a, b)
+            # 23.4: lakes freeze that lie in the desert or beside it.
+            desert = "desert" in (self.board.terrain[a], self.board.terrain[b])
+            return not (season.frozen and desert and sides & IMPASSABLE == {"lake"})
+        return season.frozen and "alpine" in sides
 
     def freezes(self, a: int, b: int, season: Season) -> bool:
         """23.4: a major river or lake of the northern maps is frozen."""

@@ -15,7 +15,12 @@ from hexside.games.stalingrad42.fortifications import fort_bits, fort_reasons, s
 from hexside.games.stalingrad42.initial_reasons import reasons_for
 from hexside.games.stalingrad42.phases import BEGINNINGS, PHASES
 from hexside.games.stalingrad42.railroads import on_connected_rail
-from hexside.games.stalingrad42.reinforcements import areas_for, place_reinforcement, waiting
+from hexside.games.stalingrad42.reinforcements import (
+    areas_for,
+    arriving,
+    place_reinforcement,
+    waiting,
+)
 from hexside.games.stalingrad42.replacements import (
     bring_back,
     rebuild,
@@ -94,6 +99,7 @@ class InitialPhase(Frame, frozen=True, tag="initial-phase"):
         receive(work, self.side)
         for uid in waiting(work, self.side):
             areas = areas_for(work, uid)
+            # 22.1.2: where only one area is open there is nothing to choose.
             if len(areas) == 1:
                 place_reinforcement(work, uid, areas[0])
         work.replace(replace(self, begun=True))
@@ -111,7 +117,7 @@ class InitialPhase(Frame, frozen=True, tag="initial-phase"):
             return True
         return bool(
             expend_options(work, side)
-            or any(areas_for(work, uid) for uid in waiting(work, side))
+            or arriving(work, side)
             or volunteer_options(work, side)
             or rebuild_options(work, side)
             or return_options(work, side, self.hexes)
@@ -129,33 +135,48 @@ class InitialPhase(Frame, frozen=True, tag="initial-phase"):
             {
                 "points": work.data.resource_points,
                 "replacements": sum(left.values()),
-                "units": tuple(waiting(work, self.side)),
+                "units": tuple(arriving(work, self.side)),
             },
             self.choices(work, seat),
         )
 
     def legal(self, work: S42Work, seat: str) -> list[Action]:
         side = self.side
-        found: list[Action] = [DONE]
+        found: list[Action] = [] if self._due(work) else [DONE]
         if work.data.resource_points:
             found.extend(ReadyArtillery(uid) for uid in artillery_to_ready(work, side))
             if spare(work, side):
-                found.extend(BringSupply(letter) for letter in work.rules.areas[side])
+                found.extend(BringSupply(letter) for letter in work.areas(side))
             found.extend(_forts(work, fort_bits(work, side)))
         found.extend(expend_options(work, side))
         found.extend(
-            Reinforce(uid, letter) for uid in waiting(work, side) for letter in areas_for(work, uid)
+            Reinforce(uid, letter)
+            for uid in arriving(work, side)
+            for letter in areas_for(work, uid)
         )
         found.extend(volunteer_options(work, side))
         found.extend(rebuild_options(work, side))
         found.extend(return_options(work, side, self.hexes))
         return found
 
+    def _due(self, work: S42Work) -> list[Reason]:
+        """20.8, 22.1.2: who arrives this turn is placed before the phase ends."""
+        found = [
+            Reason("s42-must-be-placed", "22.1.2", {"unit": uid})
+            for uid in arriving(work, self.side)
+        ]
+        if volunteer_options(work, self.side):
+            found.append(Reason("s42-volunteers-arrive-now", "20.8", {}))
+        return found
+
     def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
+        if isinstance(action, Done):
+            return self._due(work)
         if isinstance(action, Fortify):
+            found = fort_reasons(work, self.side, action.hex)
             if not work.data.resource_points:
-                return [Reason("s42-no-resource-points", "18.1", {})]
-            return fort_reasons(work, self.side, action.hex)
+                found.append(Reason("s42-no-resource-points", "18.1", {}))
+            return found
         return reasons_for(work, self.side, action, self.hexes)
 
     def take(self, work: S42Work, seat: str, action: Action) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hexside.engine import Action, Reason
+from hexside.games.stalingrad42.entry_areas import has_room
 from hexside.games.stalingrad42.railroads import on_connected_rail
 from hexside.games.stalingrad42.reinforcements import waiting
 from hexside.games.stalingrad42.replacement_types import serves
@@ -61,7 +62,7 @@ def _bring(work: S42Work, side: int, letter: str) -> list[Reason]:
     found = []
     if not work.data.resource_points:
         found.append(Reason("s42-no-resource-points", "18.1", {}))
-    if letter not in work.rules.areas[side]:
+    if letter not in work.areas(side):
         found.append(Reason("s42-not-your-area", "22.2", {"area": letter.upper()}))
     if not spare(work, side):
         found.append(Reason("s42-no-supply-counters", "18.6.8", {}))
@@ -109,6 +110,8 @@ def expend_reasons(work: S42Work, side: int, point: str, uid: str) -> list[Reaso
 def _reinforce(work: S42Work, side: int, uid: str, letter: str) -> list[Reason]:
     if uid not in waiting(work, side):
         return [Reason("not-arriving", "22.1", {"unit": uid})]
+    if letter in work.rules.arrivals[uid].areas and not has_room(work, uid, letter):
+        return [Reason("s42-transit-full", "22.6.4", {"area": letter.upper()})]
     return [Reason("s42-not-your-area", "22.1.1", {"area": letter.upper()})]
 
 

@@ -12,8 +12,9 @@ import msgspec
 
 from hexside.board import SCHEMES, Board, BoardError, board_from_tables
 from hexside.datafiles import DataFileErrors, Problems, Row, Sources, add_board_faults
-from hexside.games.stalingrad42 import files
+from hexside.games.stalingrad42 import data_checks, files
 from hexside.games.stalingrad42.counters import read_counters
+from hexside.games.stalingrad42.supply_tables import load_supply
 from hexside.games.stalingrad42.tables import Counter, TableFile
 
 
@@ -75,6 +76,11 @@ def load(overrides: tuple[str, ...] = ()) -> GameData:
     assert board
     roster = read_counters([row.value for row in units], tables)
     _cross_check(found, problems, roster, board, starts, arrivals)
+    data_checks.check_weather(problems, found.label("tables.toml"), tables)
+    data_checks.check_setups(problems, found.label("setups.toml"), setups)
+    data_checks.check_arrivals(problems, found.label("reinforcements.csv"), setups, arrivals)
+    data_checks.check_options(problems, found.label("options.toml"), tables, options.option)
+    data_checks.check_supply(problems, found.label("replacements.csv"), load_supply(found))
     problems.raise_if_any()
     return GameData(
         game,

@@ -47,7 +47,7 @@ def _is_last_of_ally(work: S42Work, uid: str) -> bool:
 
 def lose_step(work: S42Work, uid: str, rule: str) -> None:
     """10.3, 10.4: flip, remove, or ask whether a Remnant takes the place of a three-step unit."""
-    if work.units[uid].steps == 2 and work.rules.roster[uid].steps == 3:
+    if work.units[uid].steps == 2 and work.rules.roster[uid].steps >= 3:
         if work.has_free_remnant(uid):
             work.push(RemnantChoice(SIDES[work.rules.side[uid]], uid, rule))
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hexside.engine import Action, Decision, Frame, Reason, Wait
+from hexside.engine.actions import verb_of
 from hexside.games.stalingrad42.actions import (
     DONE,
     Done,
@@ -14,22 +15,28 @@ from hexside.games.stalingrad42.actions import (
     Tactical,
 )
 from hexside.games.stalingrad42.ground import HALVES
+from hexside.games.stalingrad42.leaving import leave_map
 from hexside.games.stalingrad42.movement_reasons import movement_reasons
 from hexside.games.stalingrad42.other_moves import (
+    allows_other,
+    has_other_moves,
     other_choices,
     other_moves,
     other_reasons,
     take_other,
+    unit_reasons,
 )
 from hexside.games.stalingrad42.phases import PHASES
 from hexside.games.stalingrad42.ranges import (
     EXTENDED,
+    KINDS,
     MODE_OF,
     NORMAL,
     TACTICAL,
     Options,
+    all_prospects,
+    going_on,
     modes,
-    options,
     prospects,
 )
 from hexside.games.stalingrad42.stacking import excess, may_be_given_up, overstacked
@@ -37,15 +44,14 @@ from hexside.games.stalingrad42.state import (
     AREA_BOX,
     AUTO_DS,
     DISRUPTED,
-    EXITED,
     MOVED,
     SLIPPING,
     TRAIN,
-    area_of,
 )
 from hexside.games.stalingrad42.tables import SIDES
 from hexside.games.stalingrad42.work import S42Work
 
+VERB = {mode: verb_of(kind) for mode, kind in KINDS.items()}
 RULE = {NORMAL: "5.1", EXTENDED: "5.3", TACTICAL: "5.4"}
 
 
@@ -77,22 +83,23 @@ class Movement(Frame, frozen=True, tag="movement"):
 
     def _movers(self, work: S42Work) -> list[str]:
         """The units that may still begin a move, on the map and in Entry Areas."""
-        number = work.rules.side
-        side = self.side
-        return [
-            uid
-            for uid, unit in work.units.items()
-            if number[uid] == side
-            and (unit.hex >= 0 or unit.box.startswith(AREA_BOX))
-            and MOVED not in unit.marks
-        ]
+        known: list[str] | None = work.field.notes.get(("movers", self.side))
+        if known is None:
+            units = work.units
+            known = work.field.notes["movers", self.side] = [
+                uid
+                for uid in work.rules.units_of[self.side]
+                if ((unit := units[uid]).hex >= 0 or unit.box[:3] == AREA_BOX)
+                and MOVED not in unit.marks
+            ]
+        return known
 
     def _has_option(self, work: S42Work) -> bool:
         movers = self._movers(work)
         return (
-            any(prospects(work, uid) for uid in movers)
+            any(prospects(work, uid).listed for uid in movers)
             or bool(self._more(work))
-            or bool(other_moves(work, self.side, movers))
+            or has_other_moves(work, self.side, movers)
         )
 
     def seats(self, work: S42Work) -> tuple[str, ...]:
@@ -120,26 +127,15 @@ class Movement(Frame, frozen=True, tag="movement"):
             return ()
         if any(mark.startswith(AUTO_DS) for mark in unit.marks):
             return ()
-        near = None
-        if self.left > 0:
-            near = options(work, self.mover, self.mode, self.left, moved=self.steps)
-        far = None
-        if self.mode == NORMAL and not work.rules.roster[self.mover].no_extended:
-            bonus = work.rules.tables.movement.extended_bonus * HALVES
-            far = options(work, self.mover, EXTENDED, self.left + bonus, moved=self.steps)
-            if far is not None and near is not None:
-                # An extended move is listed only where the normal one does not lead.
-                far = far.beyond(near)
-        return tuple(option for option in (near, far) if option is not None and option.actions)
+        return going_on(work, self.mover, self.mode, self.left, self.steps)
 
     def legal(self, work: S42Work, seat: str) -> list[Action]:
         actions: list[Action] = [DONE]
         for option in self._more(work):
-            actions += option.actions.values()
+            actions += option.listed
         movers = self._movers(work)
-        for uid in movers:
-            for option in prospects(work, uid):
-                actions += option.actions.values()
+        for found in all_prospects(work, self.side, movers):
+            actions += found.listed
         actions += other_moves(work, self.side, movers)
         return actions
 
@@ -148,7 +144,7 @@ class Movement(Frame, frozen=True, tag="movement"):
             return self._find(work, action) is not None
         if isinstance(action, Done):
             return True
-        return action in other_moves(work, self.side, self._movers(work))
+        return allows_other(work, self.side, self._movers(work), action)
 
     def _find(self, work: S42Work, action: Move | Extend | Tactical) -> tuple[int, int] | None:
         """The cost of a move and what is left after it, if it is legal."""
@@ -166,11 +162,12 @@ class Movement(Frame, frozen=True, tag="movement"):
         elif work.has(uid, MOVED):
             return None
         else:
-            found = prospects(work, uid)
+            found = prospects(work, uid).options
             budget = self._budget(work, uid, mode)
         for option in found:
             if option.mode == mode and option.actions.get(goal) == action:
-                return option.costs[goal], budget - option.costs[goal]
+                cost = option.cost(goal)
+                return cost, budget - cost
         return None
 
     def _budget(self, work: S42Work, uid: str, mode: str) -> int:
@@ -179,9 +176,20 @@ class Movement(Frame, frozen=True, tag="movement"):
     def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
         if isinstance(action, (Move, Extend, Tactical)):
             if action.unit == self.mover:
-                return movement_reasons(work, self.side, action, self.left, self.steps)
+                return self._going_on_reasons(work, action)
             return movement_reasons(work, self.side, action, -1, 0)
         return other_reasons(work, self.side, action)
+
+    def _going_on_reasons(self, work: S42Work, action: Move | Extend | Tactical) -> list[Reason]:
+        """Why the unit that is moving may not go on like this."""
+        mode = MODE_OF[type(action)]
+        left = self.left
+        if mode != self.mode:
+            if (self.mode, mode) != (NORMAL, EXTENDED):
+                name = {"unit": self.mover, "mode": self.mode}
+                return [Reason("s42-keeps-its-mode", RULE[self.mode], {**name})]
+            left += work.rules.tables.movement.extended_bonus * HALVES
+        return movement_reasons(work, self.side, action, left, self.steps)
 
     # Carrying out
 
@@ -222,17 +230,7 @@ class Movement(Frame, frozen=True, tag="movement"):
             work.go(uid, hexes)
         # The unit may have been stopped for good by what its steps set off.
         if goal.startswith(AREA_BOX) and work.units[uid].hex >= 0:
-            self._leave_map(work, uid, goal)
-
-    def _leave_map(self, work: S42Work, uid: str, box: str) -> None:
-        """22.3.1, S1.2: into a friendly Entry Area, or out of the game by an exit area."""
-        if area_of(box) in work.rules.areas[self.side]:
-            work.lift(uid, box, *work.units[uid].marks)
-            return
-        steps = work.units[uid].steps
-        work.change(exited=(*work.data.exited, f"{area_of(box)}:{uid}:{steps}"))
-        work.lift(uid, EXITED)
-        work.tell("s42-unit-exited", "S1.2", unit=uid, area=box)
+            leave_map(work, uid, goal)
 
     def _finish(self, work: S42Work) -> None:
         """18.2.2: an ASU that has moved more than two hexes is Disrupted when it has finished."""
@@ -255,18 +253,11 @@ class Movement(Frame, frozen=True, tag="movement"):
         """For every unit the hexes it may go to, with cost and path."""
         table: dict[str, Any] = {"done": True}
         movers = self._movers(work)
-        going_on = [(self.mover, self._more(work))] if self.mover else []
-        for uid, found in (*((uid, prospects(work, uid)) for uid in movers), *going_on):
-            for option in found:
-                reached = {
-                    name: {
-                        "cost": option.costs[name] / (1 if option.mode == TACTICAL else HALVES),
-                        "path": getattr(action, "path", ()),
-                    }
-                    for name, action in option.actions.items()
-                }
-                verb = next(iter(option.actions.values())).verb
-                table.setdefault(verb, {}).setdefault(uid, {}).update(reached)
+        for option in self._more(work):
+            table.setdefault(VERB[option.mode], {})[self.mover] = option.reached
+        for uid, found in zip(movers, all_prospects(work, self.side, movers), strict=True):
+            for option in found.options:
+                table.setdefault(VERB[option.mode], {})[uid] = option.reached
         return table | other_choices(work, self.side, movers)
 
 
@@ -303,6 +294,14 @@ class Overstacked(Frame, frozen=True, tag="overstacked"):
     def legal(self, work: S42Work, seat: str) -> list[Action]:
         side = SIDES.index("axis" if self.seat == "axis" else "soviet")
         return [Eliminate(uid) for uid in may_be_given_up(work, side, self._hex(work))]
+
+    def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
+        if not isinstance(action, Eliminate):
+            return []
+        side = SIDES.index("axis" if self.seat == "axis" else "soviet")
+        found = unit_reasons(work, side, action.unit)
+        name = {"unit": action.unit, "hex": work.rules.names[self._hex(work)]}
+        return found or [Reason("s42-not-over-the-limit", "4.4", {**name})]
 
     def take(self, work: S42Work, seat: str, action: Action) -> None:
         assert isinstance(action, Eliminate)

@@ -6,8 +6,9 @@ from itertools import pairwise
 
 from hexside.engine import Reason
 from hexside.games.stalingrad42.actions import Extend, Move, Tactical
+from hexside.games.stalingrad42.area_moves import may_come_in
 from hexside.games.stalingrad42.ground import HALVES
-from hexside.games.stalingrad42.movement_costs import needs_start, step_cost
+from hexside.games.stalingrad42.movement_costs import needs_start, road_entry_cost, step_cost
 from hexside.games.stalingrad42.other_moves import unit_reasons
 from hexside.games.stalingrad42.ranges import MODE_OF, TACTICAL, modes, only_tactical, shunned
 from hexside.games.stalingrad42.state import (
@@ -23,6 +24,7 @@ from hexside.games.stalingrad42.state import (
     area_of,
 )
 from hexside.games.stalingrad42.tables import AXIS
+from hexside.games.stalingrad42.ways import flotilla_of
 from hexside.games.stalingrad42.work import S42Work
 
 Walk = Move | Extend | Tactical
@@ -52,8 +54,12 @@ def movement_reasons(work: S42Work, side: int, action: Walk, left: int, moved: i
         if grid.direction(a, b) < 0:
             names = work.rules.names
             return [Reason("not-adjacent", "5.1", {"hex": names[a], "other": names[b]})]
+    entering = work.units[uid].hex < 0
+    if entering:
+        found += _entry(work, side, action, path)
     for number, (a, b) in enumerate(pairwise(path)):
-        found += _step(work, side, action, a, b, number + moved)
+        # Whoever comes from an Entry Area has made a hex before the first step on the map.
+        found += _step(work, side, action, a, b, number + moved + (1 if entering else 0))
     found += _area(work, side, action)
     if not found:
         found += _budget(work, side, action, path, left)
@@ -100,7 +106,8 @@ def _step(work: S42Work, side: int, action: Walk, a: int, b: int, number: int) -
     klass = rules.movement_class[uid]
     if work.enemy_at(side, b):
         found.append(Reason("enemy-occupied", "5.1", {"hex": names[b]}))
-    if step_cost(rules, side, klass, work.season, a, b) is None:
+    ferried = flotilla_of(work, side) == rules.grid.hexside(a, b)
+    if step_cost(rules, side, klass, work.season, a, b) is None and not ferried:
         found.append(Reason("s42-closed-terrain", "2.2.3", dict(hexes)))
     elif needs_start(rules, work.season, a, b) and number and not _pontoon(work, side, uid, a, b):
         found.append(Reason("s42-major-river-start", "5.5.2", dict(hexes)))
@@ -109,7 +116,7 @@ def _step(work: S42Work, side: int, action: Walk, a: int, b: int, number: int) -
     if work.in_enemy_zone(side, b):
         if isinstance(action, Extend):
             found.append(Reason("s42-extended-into-zone", "5.3", {"hex": names[b]}))
-        elif FULL_RETREAT in work.units[uid].marks and shunned(work, side)[b]:
+        elif FULL_RETREAT in work.units[uid].marks and shunned(work, side) >> rules.grid.bit[b] & 1:
             found.append(Reason("s42-full-retreat-into-zone", "13.3.2", {"hex": names[b]}))
     if number and work.in_enemy_zone(side, a):
         found.append(Reason("s42-stop-in-zone", "6.2", {"hex": names[a]}))
@@ -121,14 +128,38 @@ def _pontoon(work: S42Work, side: int, uid: str, a: int, b: int) -> bool:
     return work.friend_at(side, b) and (work.rules.combat[uid] or work.friend_at(side, a))
 
 
+def _entry(work: S42Work, side: int, action: Walk, path: list[int]) -> list[Reason]:
+    """22.3: why a unit may not come onto the map by the first hex of a path."""
+    box = work.units[action.unit].box
+    letter = area_of(box)
+    if not letter:
+        return []
+    if not path or path[0] not in work.rules.entry_hexes.get(letter, ()):
+        return [Reason("s42-area-not-adjacent", "22.3.1", {"area": box})]
+    name = work.rules.names[path[0]]
+    found = []
+    if work.enemy_at(side, path[0]):
+        found.append(Reason("enemy-occupied", "5.1", {"hex": name}))
+    if not may_come_in(work, side, path[0]):
+        found.append(Reason("s42-enemy-bond", "22.3.2", {"hex": box, "other": name}))
+    if work.in_enemy_zone(side, path[0]) and isinstance(action, Extend):
+        found.append(Reason("s42-extended-into-zone", "5.3", {"hex": name}))
+    if _entry_price(work, action.unit, path[0]) is None:
+        found.append(Reason("s42-closed-terrain", "2.2.3", {"hex": box, "other": name}))
+    return found
+
+
+def _entry_price(work: S42Work, uid: str, hex: int) -> int | None:
+    return road_entry_cost(work.rules, work.rules.movement_class[uid], work.season, hex)
+
+
 def _area(work: S42Work, side: int, action: Walk) -> list[Reason]:
     goal = action.path[-1]
     if not goal.startswith(AREA_BOX):
         return []
     rules = work.rules
     letter = area_of(goal)
-    exits = rules.setup.exit_areas if side == AXIS else ()
-    if letter not in rules.areas[side] and letter not in exits:
+    if letter not in work.ways_out(side):
         return [Reason("s42-enemy-area", "22.4", {"area": goal})]
     if DISRUPTED in work.units[action.unit].marks:
         return [Reason("s42-disrupted-into-area", "13.2.1", {"unit": action.unit})]
@@ -144,7 +175,11 @@ def _budget(work: S42Work, side: int, action: Walk, path: list[int], left: int) 
     mode = MODE_OF[type(action)]
     budget = left if left >= 0 else dict(modes(work, uid)).get(mode, 0)
     scale = 1 if mode == TACTICAL else HALVES
-    cost = len(action.path) if mode == TACTICAL else path_cost(work, side, uid, path)
+    cost = len(action.path)
+    if mode != TACTICAL:
+        cost = path_cost(work, side, uid, path)
+        if action.path[-1].startswith(AREA_BOX):
+            cost += work.rules.tables.movement.enter_area * HALVES
     if cost > budget:
         return [
             Reason(
@@ -162,6 +197,8 @@ def path_cost(work: S42Work, side: int, uid: str, path: list[int]) -> int:
     total = 0
     for a, b in pairwise(path):
         total += step_cost(work.rules, side, klass, work.season, a, b) or 0
-    if path and work.in_enemy_zone(side, path[0]) and not work.has(uid, SLIPPING):
+    if work.units[uid].hex < 0:
+        total += _entry_price(work, uid, path[0]) or 0
+    elif work.in_enemy_zone(side, path[0]) and not work.has(uid, SLIPPING):
         total += work.rules.tables.movement.leave_zone * HALVES
     return total

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, Literal
 
 import msgspec
 
 from hexside.games.stalingrad42.combat_ground import (
     attacks_out_of_swamp,
+    crosses_alpine,
     crosses_major_river,
     crosses_river,
     fort_serves,
@@ -31,9 +33,10 @@ from hexside.games.stalingrad42.shifts import (
     defending_armor,
     net,
 )
-from hexside.games.stalingrad42.stacking import excess
+from hexside.games.stalingrad42.stacking import excess_of
 from hexside.games.stalingrad42.state import (
     DISRUPTED,
+    FROZEN,
     FULL_RETREAT,
     ISOLATED,
     OUT_OF_SUPPLY,
@@ -89,7 +92,9 @@ def attack_factors(work: S42Work, uid: str, target: int) -> tuple[int, list[Modi
     here = unit.hex
     value = counter.values[unit.steps - 1].attack
     found: list[Modifier] = []
-    if rules.side[uid] == AXIS and is_winter_hex(work, here) and winter_attack(value) != value:
+    # 22.7: a unit in an Entry Area stands one hex beyond the target.
+    cold = is_winter_hex(work, here if here >= 0 else target)
+    if rules.side[uid] == AXIS and cold and winter_attack(value) != value:
         found.append(Modifier("s42-winter", "23.4", -1, uid))
         value = winter_attack(value)
     halvings = doublings = 0
@@ -100,7 +105,7 @@ def attack_factors(work: S42Work, uid: str, target: int) -> tuple[int, list[Modi
         halvings += 1
         found.append(Modifier("s42-attack-major-river", "9.5.2", 0.5, uid))
     if counter.type == "mountain" and rules.side[uid] == AXIS and here >= 0:
-        alpine = "alpine" in rules.board.side(here, target)
+        alpine = crosses_alpine(work, here, target)
         if rules.terrain(target, work.season) == "mountain" and not alpine:
             doublings += 1
             found.append(Modifier("s42-attack-mountain", "9.6.1", 2, uid))
@@ -163,23 +168,38 @@ def all_doubled(work: S42Work, target: int, attackers: tuple[str, ...]) -> str:
     return "9.5.1" if attackers else ""
 
 
-def defenders_of(work: S42Work, target: int, kind: Kind) -> tuple[str, ...]:
-    """8.1, 12.4, 15.3: the combat units that defend a hex together.
-
-    In a breakthrough, units over the stacking limit do not help; the strongest ones do.
-    """
+def defenders_of(
+    work: S42Work, target: int, kind: Kind, aside: tuple[str, ...] = ()
+) -> tuple[str, ...]:
+    """8.1, 12.4, 15.3: the combat units that defend a hex together, some standing aside."""
     rules = work.rules
-    units = [uid for uid in work.field.at(target) if rules.combat[uid]]
-    if kind == "breakthrough" and units:
-        over = excess(work, rules.side[units[0]], target)
-        for uid in sorted(units, key=lambda uid: (_counted(work, uid), uid))[:over]:
-            units.remove(uid)
-    return tuple(uid for uid in units if defends(work, uid, kind))
+    return tuple(
+        uid
+        for uid in work.field.at(target)
+        if rules.combat[uid] and uid not in aside and defends(work, uid, kind)
+    )
 
 
-def _counted(work: S42Work, uid: str) -> tuple[bool, int]:
-    counter = work.rules.roster[uid]
-    return counter.is_light, work.values(uid).defense
+def asides(work: S42Work, target: int, kind: Kind) -> list[tuple[str, ...]]:
+    """10.2.1, 15.3: the ways to leave out the units over the stacking limit, if there are any.
+
+    Frozen reserves have no limit (31).
+    """
+    units = defenders_of(work, target, kind)
+    if len(units) < 3 or any(FROZEN in work.units[uid].marks for uid in units):
+        return []
+    side = work.rules.side[units[0]]
+    headquarters = work.non_combat_units(side, target)
+    over = excess_of(work, side, (*units, *headquarters))
+    if not over:
+        return []
+    roster = work.rules.roster
+    counted = [uid for uid in units if not roster[uid].is_asu]
+    return [
+        left
+        for left in combinations(counted, over)
+        if not excess_of(work, side, [uid for uid in (*units, *headquarters) if uid not in left])
+    ]
 
 
 def ground_shifts(work: S42Work, target: int, defender: int) -> list[Modifier]:
@@ -202,7 +222,24 @@ def odds(
     kind: Kind = "regular",
     support: tuple[Modifier, ...] = (),
 ) -> Odds:
-    """8.3: the odds of these attackers, with the shifts of air units and artillery if any."""
+    """8.3: the odds of these attackers, with the shifts of air units and artillery if any.
+
+    Where the defender has to leave units out (15.3), what is worst for the attacker.
+    """
+    choices = asides(work, target, kind) or [()]
+    found = [odds_with(work, target, attackers, kind, support, aside) for aside in choices]
+    return min(found, key=lambda one: (one.number, -one.defense))
+
+
+def odds_with(
+    work: S42Work,
+    target: int,
+    attackers: tuple[str, ...],
+    kind: Kind,
+    support: tuple[Modifier, ...],
+    aside: tuple[str, ...],
+) -> Odds:
+    """8.3: the odds with these defenders standing aside."""
     table = tables_of(work.rules).combat
     side = work.rules.side[attackers[0]]
     modifiers: list[Modifier] = []
@@ -214,7 +251,7 @@ def odds(
     attack = capped(points, table.attack_cap)
     if sum(points) > attack:
         modifiers.append(Modifier("s42-attack-cap", "8.5.1", table.attack_cap))
-    defenders = defenders_of(work, target, kind)
+    defenders = defenders_of(work, target, kind, aside)
     rule = all_doubled(work, target, attackers)
     entries = []
     doubled = []

@@ -1,14 +1,16 @@
 """5.5.3, 5.6, 5.7, 13.1.3, 22.6 What units do in the Movement Phase besides walking.
 
-Each kind of move is an ``Extra``; chapters add theirs to ``EXTRAS``.
+Each kind of move is an ``Extra``; chapters add theirs.
 """
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
 
 from hexside.engine import Action, Reason
 from hexside.engine.decisions import grouped
+from hexside.games.stalingrad42.state import S42Data
 from hexside.games.stalingrad42.work import S42Work
 
 
@@ -27,29 +29,73 @@ class Extra(Protocol):
         """Carry out a legal action."""
 
 
-EXTRAS: list[Extra] = []
+Choices = Callable[[list[Action]], dict[str, Any]]
 
 
-def add(extra: Extra) -> None:
+class Kind(NamedTuple):
+    """An extra, and how its actions are shown by verb."""
+
+    extra: Extra
+    choices: Choices
+
+
+class Listed(NamedTuple):
+    """The actions of each kind at a moment; the notes of a field are others after every change."""
+
+    notes: dict[Any, Any]
+    data: S42Data
+    side: int
+    lists: list[list[Action]]
+
+
+KINDS: list[Kind] = []
+
+
+def add(extra: Extra, choices: Choices = grouped) -> None:
     """A chapter adds what can be done."""
-    EXTRAS.append(extra)
+    KINDS.append(Kind(extra, choices))
+
+
+def _by_kind(work: S42Work, side: int, movers: list[str]) -> list[list[Action]]:
+    """Every such action that is legal now, kind by kind; kept until something changes."""
+    recent = work.rules.recent
+    known: Listed | None = recent.get("other-moves")
+    if (
+        known is None
+        or known.notes is not work.field.notes
+        or known.data is not work.data
+        or known.side != side
+    ):
+        lists = [kind.extra.legal(work, side, movers) for kind in KINDS]
+        known = recent["other-moves"] = Listed(work.field.notes, work.data, side, lists)
+    return known.lists
 
 
 def other_moves(work: S42Work, side: int, movers: list[str]) -> list[Action]:
-    """Every such action that is legal now; kept until something changes."""
-    key = ("other-moves", side, work.data, tuple(movers))
-    known: tuple[Any, list[Action]] | None = work.field.notes.get("other-moves")
-    if known is not None and known[0][1:] == key[1:]:
-        return known[1]
-    found = [action for extra in EXTRAS for action in extra.legal(work, side, movers)]
-    work.field.notes["other-moves"] = (key, found)
+    """Every such action that is legal now."""
+    found: list[Action] = []
+    for actions in _by_kind(work, side, movers):
+        found += actions
     return found
 
 
+def has_other_moves(work: S42Work, side: int, movers: list[str]) -> bool:
+    """Whether there is any such action."""
+    return any(_by_kind(work, side, movers))
+
+
+def allows_other(work: S42Work, side: int, movers: list[str], action: Action) -> bool:
+    """Whether such an action is legal now."""
+    for kind, actions in zip(KINDS, _by_kind(work, side, movers), strict=True):
+        if isinstance(action, kind.extra.verbs):
+            return action in actions
+    return False
+
+
 def _extra(action: Action) -> Extra | None:
-    for extra in EXTRAS:
-        if isinstance(action, extra.verbs):
-            return extra
+    for kind in KINDS:
+        if isinstance(action, kind.extra.verbs):
+            return kind.extra
     return None
 
 
@@ -68,7 +114,11 @@ def take_other(work: S42Work, side: int, action: Action) -> None:
 
 def other_choices(work: S42Work, side: int, movers: list[str]) -> dict[str, Any]:
     """Such actions by verb."""
-    return grouped(other_moves(work, side, movers))
+    table: dict[str, Any] = {}
+    for kind, actions in zip(KINDS, _by_kind(work, side, movers), strict=True):
+        if actions:
+            table |= kind.choices(actions)
+    return table
 
 
 def unit_reasons(work: S42Work, side: int, uid: str) -> list[Reason]:

@@ -89,7 +89,8 @@ def _own_counter(
     attack = entry.get("attack", 0)
     support = kind in ASU_TYPES or kind in NON_COMBAT_TYPES
     defense = entry.get("defense", 0 if kind in NON_COMBAT_TYPES else max(1, attack))
-    steps = entry.get("steps", 1 if support else 2)
+    # 18.6.8: the reverse of an immobile Supply Point stands for two.
+    steps = entry.get("steps", 1 if support and not entry.get("immobile") else 2)
     move = entry.get("move", 4)
     numbers = (attack, defense, steps, move)
     if any(not isinstance(n, int) or isinstance(n, bool) for n in numbers):
@@ -146,9 +147,8 @@ def _place(
     entry: dict[str, Any],
     problems: list[PositionProblem],
 ) -> Unit | None:
-    left = entry.get(
-        "left", counter.steps if "side" in entry else entry.get("steps", counter.steps)
-    )
+    full = 1 if counter.immobile else counter.steps
+    left = entry.get("left", full if "side" in entry else entry.get("steps", full))
     if not isinstance(left, int) or isinstance(left, bool) or not 1 <= left <= counter.steps:
         problems.append(PositionProblem(f"{key}.left", "expected-steps", repr(left)[:40]))
         return None
@@ -178,14 +178,14 @@ def write_units(rules: S42Rules, state: State) -> dict[str, Any]:
     for uid, unit in state.units.items():
         counter = rules.roster[uid]
         own = rules.files.roster.get(uid) != counter
-        if unit.box == ABSENT and not own:
+        if unit.box == ABSENT and not own and unit.steps == counter.steps:
             continue
         entry: dict[str, Any] = _printed(counter) if own else {}
         if unit.hex >= 0:
             entry["hex"] = rules.names[unit.hex]
         else:
             entry["box"] = unit.box
-        if unit.steps != counter.steps:
+        if unit.steps != counter.steps or counter.immobile:
             entry["left"] = unit.steps
         if unit.marks:
             entry["marks"] = list(unit.marks)

@@ -11,6 +11,7 @@ from hexside.board import SCHEMES, UnknownHex
 from hexside.engine import Result, Rules, State
 from hexside.engine.position_parts import read_dice, read_options, read_version, stop_at
 from hexside.engine.positions import PositionError, PositionProblem, board_section, read_board
+from hexside.games.stalingrad42.baku import areas_out_of_use
 from hexside.games.stalingrad42.checks import violations
 from hexside.games.stalingrad42.frames import S42Frame, S42State
 from hexside.games.stalingrad42.loading import GameData, load
@@ -109,6 +110,11 @@ def read(document: Mapping[str, Any]) -> tuple[Rules, State]:
         version=version,
         result=result,
     )
+    if "closed" not in document.get("tracks", {}):
+        closed = areas_out_of_use(S42Work(rules, state))
+        state = msgspec.structs.replace(
+            state, data=msgspec.structs.replace(state.data, closed=closed)
+        )
     for violation in violations(rules, state):
         value = " ".join(str(item) for item in violation.arguments.values())
         problems.append(PositionProblem("units", violation.code, value))

@@ -1,14 +1,18 @@
-"""5.6 Rail Movement."""
+"""5.6 Rail Movement, and the rail ferry at Vladimirovka (5.5.7)."""
 
 from __future__ import annotations
 
-from typing import cast
+from itertools import groupby
+from operator import attrgetter
+from typing import Any, cast
 
 from hexside.engine import Action, Reason
 from hexside.games.stalingrad42.actions import Rail
+from hexside.games.stalingrad42.entry_areas import has_room
 from hexside.games.stalingrad42.other_moves import add, unit_reasons
 from hexside.games.stalingrad42.railroads import usable
 from hexside.games.stalingrad42.ranges import only_tactical
+from hexside.games.stalingrad42.reinforcements import may_enter_by_rail, note_rail_entry
 from hexside.games.stalingrad42.state import (
     AREA_BOX,
     AUTO_DS,
@@ -16,6 +20,7 @@ from hexside.games.stalingrad42.state import (
     MOVED,
     REPLACEMENT,
     TRAIN,
+    USED,
     area_box,
     area_of,
 )
@@ -25,12 +30,30 @@ from hexside.games.stalingrad42.work import S42Work
 from hexside.mechanics.kernels import flood
 
 FERRY = "vladimirovka"
+FERRY_ENDS = "vladimirovka-ferry"
+
+
+def ferry_ends(work: S42Work) -> tuple[int, ...]:
+    """5.5.7, A-53: the two ends of the rail ferry, as bits; they need not be adjacent."""
+    bit = work.rules.grid.bit
+    return tuple(1 << bit[hex] for hex in sorted(work.rules.board.areas.get(FERRY_ENDS, ())))
+
+
+def rail_hexes(work: S42Work, side: int) -> int:
+    """5.6.3, 5.5.7: rail hexes that a side may use; the ferry makes rail hexes of its ends."""
+    found = usable(work, side)
+    return found | sum(ferry_ends(work)) if side == SOVIET else found
 
 
 def open_rail(work: S42Work, side: int) -> int:
     """5.6.3, A-09: rail hexes without enemies, their zones and the cities they control."""
-    blocked = work.field.bits[1 - side] | zone_bits(work, 1 - side) | work.enemy_control_bits(side)
-    return usable(work, side) & ~blocked
+    key = ("open-rail", side, work.turn, work.data.control, work.data.railheads)
+    known: int | None = work.field.notes.get(key)
+    if known is None:
+        enemy = work.field.bits[1 - side] | zone_bits(work, 1 - side)
+        known = rail_hexes(work, side) & ~enemy & ~work.enemy_control_bits(side)
+        work.field.notes[key] = known
+    return known
 
 
 def ferry_is_open(work: S42Work, side: int) -> bool:
@@ -38,19 +61,25 @@ def ferry_is_open(work: S42Work, side: int) -> bool:
     return side == SOVIET and FERRY not in work.data.crossings
 
 
-def may_rail(work: S42Work, uid: str) -> bool:
-    """5.6.2, 5.6.3: whether a unit may move by rail at all."""
-    return not _obstacles(work, uid)
+def takes_ferry(work: S42Work, uid: str) -> bool:
+    """5.5.7: only combat units and Supply Points are carried."""
+    return work.rules.combat[uid] or work.rules.roster[uid].type == "supply-point"
+
+
+def is_leader(work: S42Work, uid: str) -> bool:
+    """5.6.2, 28.1.5: leaders are outside the limit and use no Train marker."""
+    return work.rules.roster[uid].type == "leader"
 
 
 def _obstacles(work: S42Work, uid: str) -> list[Reason]:
+    """5.6.2, 5.6.3: why a unit may not move by rail at all."""
     unit = work.units[uid]
     rules = work.rules
     counter = rules.roster[uid]
-    found = []
     on_map = unit.hex >= 0
     if not on_map and not unit.box.startswith(AREA_BOX):
         return [Reason("unit-not-on-map", "5.6.3", {"unit": uid})]
+    found = []
     if work.has(uid, MOVED) or any(mark.startswith(AUTO_DS) for mark in unit.marks):
         found.append(Reason("already-moved", "5.6.3", {"unit": uid}))
     if not work.is_good_order(uid):
@@ -58,7 +87,8 @@ def _obstacles(work: S42Work, uid: str) -> list[Reason]:
     if work.has(uid, TRAIN):
         found.append(Reason("s42-on-a-train", "5.6.5", {"unit": uid}))
     if work.has(uid, FROZEN):
-        found.append(Reason("s42-unit-frozen", "20.4", {"unit": uid}))
+        rule = "20.4" if counter.garrison else "20.6"
+        found.append(Reason("s42-unit-frozen", rule, {"unit": uid}))
     if work.has(uid, REPLACEMENT):
         found.append(Reason("s42-replacement-marker", "21.4", {"unit": uid}))
     if counter.blucher and unit.box == area_box("w"):
@@ -66,33 +96,72 @@ def _obstacles(work: S42Work, uid: str) -> list[Reason]:
     tactical_turn = work.turn in rules.setup.tactical_turns and counter.number == AXIS
     if tactical_turn and rules.combat[uid] and only_tactical(work, uid):
         found.append(Reason("s42-tactical-only", "S1.2", {"unit": uid}))
+    if not on_map and area_of(unit.box) not in work.areas(counter.number):
+        # 24.1.2: the area before Baku is not one of the Axis.
+        found.append(Reason("s42-not-in-area", "5.6.1", {"unit": uid}))
+    if not may_enter_by_rail(work, uid):
+        found.append(Reason("s42-rail-group-limit", "S1.2", {"unit": uid}))
     limits = rules.tables.movement
-    if work.data.railed >= limits.rail_units:
-        found.append(Reason("s42-rail-limit", "5.6.2", {"count": limits.rail_units}))
-    if on_map and work.data.railed_on_map >= limits.rail_units_on_map:
-        found.append(Reason("s42-rail-limit-on-map", "5.6.2", {"count": limits.rail_units_on_map}))
+    if not is_leader(work, uid):
+        if work.data.railed >= limits.rail_units:
+            found.append(Reason("s42-rail-limit", "5.6.2", {"count": limits.rail_units}))
+        if on_map and work.data.railed_on_map >= limits.rail_units_on_map:
+            count = limits.rail_units_on_map
+            found.append(Reason("s42-rail-limit-on-map", "5.6.2", {"count": count}))
+    return found
+
+
+def connected_parts(work: S42Work, side: int) -> tuple[int, ...]:
+    """5.6.3: the open rail hexes, part by part as railways join them."""
+    passable = open_rail(work, side)
+    slot = ("rail-parts", side)
+    known: tuple[Any, tuple[int, ...]] | None = work.rules.recent.get(slot)
+    if known is not None and known[0] == (passable, work.turn):
+        return known[1]
+    exits = work.rules.rail_exits(work.turn)
+    shifts = work.rules.grid.shifts
+    parts = []
+    left = passable
+    while left:
+        part = flood(left & -left, passable, exits, shifts)
+        parts.append(part)
+        left &= ~part
+    work.rules.recent[slot] = ((passable, work.turn), tuple(parts))
+    return tuple(parts)
+
+
+def _joined(parts: tuple[int, ...], hexes: int) -> int:
+    found = 0
+    for part in parts:
+        if part & hexes:
+            found |= part
     return found
 
 
 def rail_goals(work: S42Work, side: int, sources: int) -> tuple[int, int]:
-    """Hexes reached by rail from some hexes: without and with the rail ferry."""
-    rules = work.rules
-    passable = open_rail(work, side)
-    exits = rules.rail_exits(work.turn)
-    plain = flood(sources & passable, passable, exits, rules.grid.shifts)
-    ends = sorted(rules.board.areas.get("vladimirovka-ferry", ()))
+    """Hexes reached by rail from some hexes: without the rail ferry, and only with it."""
+    parts = connected_parts(work, side)
+    plain = _joined(parts, sources)
     beyond = 0
-    if len(ends) == 2 and ferry_is_open(work, side):
-        for here, there in (ends, ends[::-1]):
-            bit = 1 << rules.grid.bit[there]
-            if plain >> rules.grid.bit[here] & 1 and passable & bit:
-                beyond |= flood(bit, passable, exits, rules.grid.shifts)
+    if ferry_is_open(work, side):
+        beyond = _joined(parts, _over_ferry(work, plain))
     return plain, beyond & ~plain
 
 
+def _over_ferry(work: S42Work, hexes: int) -> int:
+    """5.5.7: the far ends of the rail ferry, of those in these hexes."""
+    ends = ferry_ends(work)
+    return sum(there for here, there in zip(ends, ends[::-1], strict=True) if hexes & here)
+
+
 def area_ends(work: S42Work, letter: str) -> int:
-    """The rail hexes beside an Entry Area: a line is taken to run on into it."""
-    return work.rules.grid.bits(work.rules.entry_hexes.get(letter, ()))
+    """The hexes beside an Entry Area: a railway that ends there is taken to run on into it."""
+    key = ("area-ends", letter)
+    known: int | None = work.rules.compiled.get(key)
+    if known is None:
+        known = work.rules.grid.bits(work.rules.entry_hexes.get(letter, ()))
+        work.rules.compiled[key] = known
+    return known
 
 
 def _sources(work: S42Work, uid: str) -> int:
@@ -108,104 +177,155 @@ class RailMoves:
     verbs: tuple[type[Action], ...] = (Rail,)
 
     def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
+        limits = work.rules.tables.movement
+        full = work.data.railed >= limits.rail_units
+        full_on_map = full or work.data.railed_on_map >= limits.rail_units_on_map
+        passable = open_rail(work, side)
+        bit = work.rules.grid.bit
+        taken = self._with_trains(work, side)
         actions: list[Action] = []
-        known: dict[int, tuple[int, int]] = {}
         for uid in movers:
-            if not may_rail(work, uid):
+            hex = work.units[uid].hex
+            if (full if hex < 0 else full_on_map) and not is_leader(work, uid):
                 continue
-            start = _sources(work, uid)
-            if start not in known:
-                known[start] = rail_goals(work, side, start)
-            actions += self._of(work, uid, *known[start])
+            if (hex < 0 or passable >> bit[hex] & 1) and not _obstacles(work, uid):
+                actions += self._of(work, side, uid, taken)
         return actions
 
-    def _of(self, work: S42Work, uid: str, plain: int, beyond: int) -> list[Action]:
+    def _of(self, work: S42Work, side: int, uid: str, taken: int) -> tuple[Action, ...]:
+        """The destinations of one unit, kept while they stay the same."""
         rules = work.rules
-        side = rules.side[uid]
-        start = work.units[uid].hex
-        goals = plain | beyond
-        if not goals:
-            return []
-        taken = self._with_trains(work, side) if rules.combat[uid] else 0
-        if start >= 0:
-            taken |= 1 << rules.grid.bit[start]
+        unit = work.units[uid]
+        goals = self._goals(work, side, uid)
+        areas = self._areas(work, side, uid, goals) if unit.hex >= 0 else ()
+        if unit.hex >= 0:
+            goals &= ~(1 << rules.grid.bit[unit.hex])
+        if rules.combat[uid]:
+            goals &= ~taken
+        kept: dict[str, tuple[Any, tuple[Action, ...]]]
+        kept = rules.compiled.setdefault("rail-lists", {})
+        known = kept.get(uid)
+        if known is None or known[0] != (goals, areas):
+            table = self._table(work, uid)
+            found = cast("list[Action]", rules.grid.pick(goals, table))
+            found += [Rail(uid, box) for box in areas]
+            known = kept[uid] = ((goals, areas), tuple(found))
+        return known[1]
+
+    def _goals(self, work: S42Work, side: int, uid: str) -> int:
+        plain, beyond = rail_goals(work, side, _sources(work, uid))
+        return plain | beyond if takes_ferry(work, uid) else plain
+
+    def _areas(self, work: S42Work, side: int, uid: str, goals: int) -> tuple[str, ...]:
+        """5.6.1: the friendly Entry Areas that a unit on the map may go to."""
+        return tuple(
+            area_box(letter)
+            for letter in work.areas(side)
+            if area_ends(work, letter) & goals and has_room(work, uid, letter)
+        )
+
+    def _table(self, work: S42Work, uid: str) -> list[Action | None]:
+        """The moves of a unit to every hex with a railway, by bit."""
+        rules = work.rules
         key = ("rail-moves", uid)
         table: list[Action | None] | None = rules.compiled.get(key)
         if table is None:
-            ends = rules.rail_bits(work.rules.info.first_turn + work.rules.info.turns)
+            ends = rules.rail_bits(rules.info.first_turn + rules.info.turns) | sum(ferry_ends(work))
             rails = {rules.names[hex] for hex in rules.grid.indices(ends)}
             table = rules.grid.by_bit(
                 (Rail(uid, name) if name in rails else None for name in rules.names), None
             )
             rules.compiled[key] = table
-        found = cast("list[Action]", rules.grid.pick(goals & ~taken, table))
-        if not work.units[uid].box:
-            found += [
-                Rail(uid, area_box(letter))
-                for letter in rules.areas[side]
-                if area_ends(work, letter) & goals
-            ]
-        return found
+        return table
 
     def _with_trains(self, work: S42Work, side: int) -> int:
         """5.6.3: the hexes where combat units that went by rail stand."""
+        if not work.data.railed:
+            return 0
         rules = work.rules
+        units = work.units
         return rules.grid.bits(
-            unit.hex
-            for uid, unit in work.units.items()
-            if TRAIN in unit.marks
-            and unit.hex >= 0
-            and rules.combat[uid]
-            and rules.side[uid] == side
+            units[uid].hex
+            for uid in rules.units_of[side]
+            if TRAIN in units[uid].marks and units[uid].hex >= 0 and rules.combat[uid]
         )
-
-    def _train_there(self, work: S42Work, uid: str, hex: int) -> bool:
-        """5.6.3: two combat units that both went by rail may not end together."""
-        if not work.rules.combat[uid]:
-            return False
-        return any(work.has(other, TRAIN) for other in work.combat_units(work.rules.side[uid], hex))
 
     def reasons(self, work: S42Work, side: int, action: Action) -> list[Reason]:
         assert isinstance(action, Rail)
         found = unit_reasons(work, side, action.unit)
         if found:
             return found
-        rules = work.rules
         uid = action.unit
         found = _obstacles(work, uid)
         start = _sources(work, uid)
-        if not start & usable(work, side):
+        if not start & rail_hexes(work, side):
             found.append(Reason("s42-not-on-rail", "5.6.3", {"unit": uid}))
         elif not start & open_rail(work, side):
             found.append(Reason("s42-rail-starts-in-zone", "5.6.3", {"unit": uid}))
-        if action.to in rules.grid:
-            hex = rules.grid.index(action.to)
-            if not usable(work, side) >> rules.grid.bit[hex] & 1:
-                found.append(Reason("s42-no-railway", "5.6.3", {"hex": action.to}))
-            elif self._train_there(work, uid, hex):
-                found.append(Reason("s42-two-trains", "5.6.3", {"hex": action.to}))
-        elif area_of(action.to) not in rules.areas[side]:
-            found.append(Reason("unknown-hex", "", {"hex": action.to}))
+        found += self._goal_reasons(work, side, uid, action.to)
         return found or [Reason("s42-no-rail-path", "5.6.3", {"hex": action.to})]
+
+    def _goal_reasons(self, work: S42Work, side: int, uid: str, goal: str) -> list[Reason]:
+        rules = work.rules
+        if goal in rules.grid:
+            hex = rules.grid.index(goal)
+            bit = 1 << rules.grid.bit[hex]
+            if not rail_hexes(work, side) & bit:
+                return [Reason("s42-no-railway", "5.6.3", {"hex": goal})]
+            if rules.combat[uid] and self._with_trains(work, side) & bit:
+                return [Reason("s42-two-trains", "5.6.3", {"hex": goal})]
+            if self._beyond_ferry(work, side, uid) & bit:
+                return [Reason("s42-no-rail-ferry", "5.5.7", {"unit": uid})]
+            return []
+        letter = area_of(goal)
+        if letter not in work.areas(side):
+            return [Reason("unknown-hex", "", {"hex": goal})]
+        if work.units[uid].hex < 0:
+            return [Reason("s42-rail-from-area-to-area", "5.6.1", {"unit": uid})]
+        if not has_room(work, uid, letter):
+            return [Reason("s42-transit-full", "22.6.4", {"area": letter.upper()})]
+        return []
+
+    def _beyond_ferry(self, work: S42Work, side: int, uid: str) -> int:
+        """5.5.7: hexes that the unit would reach if the rail ferry took it."""
+        parts = connected_parts(work, side)
+        plain = _joined(parts, _sources(work, uid))
+        if side != SOVIET or (takes_ferry(work, uid) and ferry_is_open(work, side)):
+            return 0
+        return _joined(parts, _over_ferry(work, plain)) & ~plain
 
     def take(self, work: S42Work, side: int, action: Action) -> None:
         assert isinstance(action, Rail)
         uid = action.unit
         unit = work.units[uid]
         data = work.data
-        on_map = 1 if unit.hex >= 0 else 0
+        on_map = unit.hex >= 0
         plain, _ = rail_goals(work, side, _sources(work, uid))
-        work.change(railed=data.railed + 1, railed_on_map=data.railed_on_map + on_map)
+        leader = is_leader(work, uid)
+        if not leader:
+            more = 1 if on_map else 0
+            work.change(railed=data.railed + 1, railed_on_map=data.railed_on_map + more)
         start = work.rules.names[unit.hex] if on_map else unit.box
         work.tell("s42-unit-railed", "5.6.1", unit=uid, start=start, hex=action.to)
         if action.to.startswith(AREA_BOX):
-            work.lift(uid, action.to, MOVED)
+            if not plain & area_ends(work, area_of(action.to)):
+                work.change(crossings=(*work.data.crossings, FERRY))
+            work.lift(uid, action.to, MOVED, *((USED,) if leader else ()))
             return
+        note_rail_entry(work, uid)
         hex = work.rules.grid.index(action.to)
         if not plain >> work.rules.grid.bit[hex] & 1:
             work.change(crossings=(*work.data.crossings, FERRY))
-        work.mark(uid, TRAIN, MOVED)
+        work.mark(uid, USED if leader else TRAIN, MOVED)
         work.put(uid, hex)
 
 
-add(RailMoves())
+def rail_choices(actions: list[Action]) -> dict[str, Any]:
+    """The destinations of each unit; actions of one unit follow each other."""
+    table: dict[str, list[str]] = {}
+    for uid, own in groupby(cast("list[Rail]", actions), key=attrgetter("unit")):
+        table[uid] = [action.to for action in own]
+    return {"rail": table}
+
+
+add(RailMoves(), rail_choices)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from hexside.engine import Unit
 from hexside.games.stalingrad42 import hooks
 from hexside.games.stalingrad42.state import Railhead
 from hexside.games.stalingrad42.supply_lines import numbers, ports, rails, zone_bits
@@ -38,7 +41,7 @@ def usable(work: S42Work, side: int) -> int:
 def rail_ends(work: S42Work, side: int) -> int:
     """17.4: rail hexes at a Supply Source: beside a friendly Entry Area, or ports."""
     rules = work.rules
-    hexes = {hex for letter in rules.areas[side] for hex in rules.entry_hexes.get(letter, ())}
+    hexes = {hex for letter in work.areas(side) for hex in rules.entry_hexes.get(letter, ())}
     return (rules.grid.bits(hexes) | ports(work, side)) & rules.rail_bits(work.turn)
 
 
@@ -49,7 +52,8 @@ def connected_rail(work: S42Work, side: int) -> int:
     """
     heads = tuple(head.hex for head in work.data.railheads) if side == AXIS else ()
     notes = work.field.notes
-    key = ("connected-rail", side, work.turn, heads, work.data.control, work.data.temryuk)
+    marks = (work.data.control, work.data.temryuk, work.data.closed)
+    key = ("connected-rail", side, work.turn, heads, marks)
     found: int | None = notes.get(key)
     if found is None:
         rules = work.rules
@@ -131,7 +135,14 @@ def move_railhead(work: S42Work, start: int, goal: int) -> None:
 
 
 def _fork(work: S42Work, junction: int) -> None:
-    """17.2.2: one railhead for each green line that goes on from a junction."""
+    """17.2.2: one railhead for each green line that goes on from a junction.
+
+    They are added when the junction is first reached: a railhead that was pushed back over it and
+    returns brings no more.
+    """
+    if junction in work.data.forked:
+        return
+    work.change(forked=tuple(sorted((*work.data.forked, junction))))
     network = rails(work)
     beyond = network.beyond(junction) | {junction}
     there = sum(1 for head in work.data.railheads if head.hex in beyond)
@@ -159,14 +170,35 @@ def starting_railheads(work: S42Work) -> tuple[Railhead, ...]:
 
 def push_back(work: S42Work, uid: str, hex: int) -> None:
     """17.3.1: in the Soviet player turn railheads give way to Soviet units and their zones."""
+    if work.data.side == SOVIET and work.data.railheads:
+        _push_back(work, lambda there: barred_to_railheads(work, there))
+
+
+def push_back_on_the_way(work: S42Work, uid: str, hex: int) -> None:
+    """17.3.1: a Soviet unit pushes railheads back at once, also where it only passes."""
+    rules = work.rules
     if work.data.side != SOVIET or not work.data.railheads:
         return
+    unit = work.units[uid]
+    if rules.side[uid] != SOVIET or not work.exerts(uid, Unit(hex, "", unit.steps, unit.marks)):
+        return
+    around = rules.projections(work.season)[hex]
+
+    def barred(there: int) -> bool:
+        if there == hex or (there in around and not work.friend_at(AXIS, there)):
+            return True
+        return barred_to_railheads(work, there)
+
+    _push_back(work, barred)
+
+
+def _push_back(work: S42Work, barred: Callable[[int], bool]) -> None:
     network = rails(work)
     names = work.rules.names
     for head in work.data.railheads:
-        if not barred_to_railheads(work, head.hex):
+        if not barred(head.hex):
             continue
-        way = network.pushed_back(head.hex, lambda there: barred_to_railheads(work, there))
+        way = network.pushed_back(head.hex, barred)
         if not way:
             continue
         heads = list(work.data.railheads)
@@ -176,6 +208,7 @@ def push_back(work: S42Work, uid: str, hex: int) -> None:
         work.tell("s42-railhead-pushed-back", "17.3.1", start=names[head.hex], hex=names[way[-1]])
 
 
+hooks.entering.append(push_back_on_the_way)
 hooks.arrived.append(push_back)
 # An Axis unit that leaves or dies no longer negates the zones on a railhead.
 hooks.left.append(push_back)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from hexside.engine import Action
+from hexside.engine import Action, Unit
 from hexside.games.stalingrad42.actions import Extend, Move, Tactical
+from hexside.games.stalingrad42.area_moves import gates, into_areas, letters_open
 from hexside.games.stalingrad42.ground import HALVES
-from hexside.games.stalingrad42.movement_costs import road_entry_cost
-from hexside.games.stalingrad42.searches import Search, Surroundings, search
+from hexside.games.stalingrad42.searches import (
+    HEXES,
+    POINTS,
+    Path,
+    Search,
+    Sight,
+    Surroundings,
+    search,
+)
 from hexside.games.stalingrad42.state import (
     AREA_BOX,
     AUTO_DS,
@@ -22,13 +30,17 @@ from hexside.games.stalingrad42.state import (
     REPLACEMENT,
     SLIPPING,
     TRAIN,
-    area_box,
     area_of,
 )
-from hexside.games.stalingrad42.tables import AXIS
-from hexside.games.stalingrad42.ways import HOPS, POINTS, open_ways, start_ways, united
+from hexside.games.stalingrad42.ways import (
+    banks,
+    conditions,
+    flotilla_of,
+    mover_of,
+    open_ways,
+    start_ways,
+)
 from hexside.games.stalingrad42.work import S42Work
-from hexside.mechanics.movement import NEVER
 
 NORMAL = "normal"
 EXTENDED = "extended"
@@ -42,27 +54,96 @@ MODE_OF: dict[type[Action], str] = {kind: mode for mode, kind in KINDS.items()}
 
 
 class Options:
-    """The moves of one unit in one mode: cost and action of each hex and Entry Area in reach.
+    """The moves of one unit in one mode: an action for each hex and Entry Area in reach.
 
     Costs are in half-points, in Tactical Movement in hexes.
     """
 
-    __slots__ = ("_beyond", "actions", "costs", "mode")
+    __slots__ = ("_actions", "_costs", "_goals", "_reached", "listed", "mode")
 
-    def __init__(self, mode: str) -> None:
+    def __init__(
+        self,
+        mode: str,
+        uid: str,
+        goals: tuple[str, ...],
+        costs: tuple[int, ...],
+        paths: tuple[Path, ...],
+    ) -> None:
+        kind = KINDS[mode]
         self.mode = mode
-        self.costs: dict[str, int] = {}
-        self.actions: dict[str, Action] = {}
-        self._beyond: tuple[Options, Options] | None = None
+        self.listed: tuple[Action, ...] = tuple([kind(uid, path) for path in paths])
+        self._goals = goals
+        self._costs = costs
+        self._actions: dict[str, Action] | None = None
+        self._reached: dict[str, Any] | None = None
 
-    def beyond(self, near: Options) -> Options:
-        """The moves that lead where others do not."""
-        if self._beyond is None or self._beyond[0] is not near:
-            further = Options(self.mode)
-            further.costs = {n: c for n, c in self.costs.items() if n not in near.costs}
-            further.actions = {n: a for n, a in self.actions.items() if n not in near.costs}
-            self._beyond = (near, further)
-        return self._beyond[1]
+    @property
+    def actions(self) -> dict[str, Action]:
+        """The action for each goal."""
+        if self._actions is None:
+            self._actions = dict(zip(self._goals, self.listed, strict=True))
+        return self._actions
+
+    def cost(self, goal: str) -> int:
+        """What the way to a goal costs."""
+        return self._costs[self._goals.index(goal)]
+
+    @property
+    def reached(self) -> dict[str, Any]:
+        """Cost in points (or hexes) and path of each goal, for people and programs to read."""
+        if self._reached is None:
+            scale = 1 if self.mode == TACTICAL else HALVES
+            self._reached = {
+                goal: {"cost": cost / scale, "path": getattr(action, "path", ())}
+                for goal, cost, action in zip(self._goals, self._costs, self.listed, strict=True)
+            }
+        return self._reached
+
+
+class Prospects:
+    """The moves of a unit that has not moved yet, in all modes."""
+
+    __slots__ = ("listed", "options", "searches", "shunned", "unit")
+
+    def __init__(self, unit: Unit, options: list[Options], searches: list[Search]) -> None:
+        self.unit = unit
+        self.options = tuple([option for option in options if option.listed])
+        self.searches = tuple(searches)
+        listed: tuple[Action, ...] = ()
+        for option in self.options:
+            listed += option.listed
+        self.listed = listed
+        #: 13.3.2: the zones that a unit in Full Retreat shunned, -1 for any other unit.
+        self.shunned = -1
+
+    def is_touched(self, changed: int) -> bool:
+        """Whether a change in some hexes bears on these moves."""
+        return any(found.near & changed for found in self.searches)
+
+
+class Snapshot(NamedTuple):
+    """What bears on the moves of a side: enemies, their zones and bonds, banks of friends."""
+
+    enemy: int
+    zones: int
+    held: int
+    shut: tuple[int, ...]
+
+    def changed(self, other: Snapshot) -> int:
+        """The hexes where two moments differ."""
+        found = self.enemy ^ other.enemy | self.zones ^ other.zones | self.held ^ other.held
+        for here, there in zip(self.shut, other.shut, strict=True):
+            found |= here ^ there
+        return found
+
+
+class Book(NamedTuple):
+    """The prospects known at a moment; the notes of a field are others after every change."""
+
+    notes: dict[Any, Any]
+    given: tuple[Any, ...]
+    moment: Snapshot
+    entries: dict[str, Prospects]
 
 
 def modes(work: S42Work, uid: str) -> tuple[tuple[str, int], ...]:
@@ -72,277 +153,244 @@ def modes(work: S42Work, uid: str) -> tuple[tuple[str, int], ...]:
     counter = work.rules.roster[uid]
     if unit.hex < 0 and not unit.box.startswith(AREA_BOX):
         return ()
-    if counter.immobile or any(mark in marks for mark in (FROZEN, TRAIN, MOVED)):
-        return ()
-    if any(mark.startswith(AUTO_DS) for mark in marks):
-        return ()
-    if unit.hex < 0 and (DISRUPTED in marks or FULL_RETREAT in marks):
-        # 22.3.1: only units in good order leave an Entry Area.
-        return ()
     rules = work.rules.tables.movement
-    if REPLACEMENT in marks:
-        return ((TACTICAL, 1),)
     tactical = (TACTICAL, rules.tactical_hexes)
+    if counter.immobile:
+        return ()
+    if marks:
+        if any(mark in marks for mark in (FROZEN, TRAIN, MOVED)):
+            return ()
+        if any(mark.startswith(AUTO_DS) for mark in marks):
+            return ()
+        if unit.hex < 0 and (DISRUPTED in marks or FULL_RETREAT in marks):
+            # 22.3.1: only units in good order leave an Entry Area.
+            return ()
+        if REPLACEMENT in marks:
+            return ((TACTICAL, 1),)
     if only_tactical(work, uid):
         return (tactical,)
     allowance = work.allowance(uid)
-    found = [(NORMAL, allowance)] if allowance else []
-    if not counter.no_extended and allowance:
-        found.append((EXTENDED, allowance + rules.extended_bonus * HALVES))
-    found.append(tactical)
-    return tuple(found)
+    if not allowance:
+        return (tactical,)
+    if counter.no_extended:
+        return (NORMAL, allowance), tactical
+    extended = allowance + rules.extended_bonus * HALVES
+    return (NORMAL, allowance), (EXTENDED, extended), tactical
 
 
 def only_tactical(work: S42Work, uid: str) -> bool:
     """13.2.1, 16.4, 18.6.3, S1.2: units that have nothing but Tactical Movement."""
     marks = work.units[uid].marks
     counter = work.rules.roster[uid]
-    if DISRUPTED in marks:
-        return True
-    lacking = OUT_OF_SUPPLY in marks or ISOLATED in marks
-    if lacking and counter.mechanised and work.rules.combat[uid]:
-        return True
-    if counter.type == "supply-point" and READY in marks:
-        return True
+    if marks:
+        if DISRUPTED in marks:
+            return True
+        lacking = OUT_OF_SUPPLY in marks or ISOLATED in marks
+        # Non-combat units carry the marker only under the option of A-41.
+        if lacking and counter.mechanised:
+            return True
+        if counter.type == "supply-point" and READY in marks:
+            return True
     return (
-        counter.number == AXIS
+        work.turn in work.rules.setup.tactical_turns
+        and counter.side == "axis"
         and work.rules.combat[uid]
-        and work.turn in work.rules.setup.tactical_turns
     )
 
 
-def options(work: S42Work, uid: str, mode: str, budget: int, moved: int = 0) -> Options | None:
-    """The moves of a unit in a mode; ``moved`` counts the hexes it has already made."""
-    unit = work.units[uid]
-    if unit.hex >= 0:
-        found = _from_hex(work, uid, mode, budget, moved)
-    else:
-        found = _from_area(work, uid, area_of(unit.box), mode, budget)
-    return found if found.actions else None
+# What a search depends on
 
 
-def surroundings(work: S42Work, uid: str, mode: str) -> tuple[tuple[object, ...], Surroundings]:
-    """What a search depends on: its kind, and the ways, enemies and zones as they are."""
-    rules = work.rules
-    side = rules.side[uid]
-    movement_class = rules.movement_class[uid]
-    mover = "combat" if rules.combat[uid] else "non-combat"
-    counting = HOPS if mode == TACTICAL else POINTS
+def snapshot(work: S42Work, side: int) -> Snapshot:
+    """What bears on the moves of a side, as it is now."""
     field = work.field
-    edges = open_ways(work, side, movement_class, counting, mover)
-    zones = field.zoc[1 - side]
-    barred = field.occupied[1 - side]
-    flavour: object = ""
-    if mode == EXTENDED:
-        barred = _barred_to_extended(work, side)
-    elif FULL_RETREAT in work.units[uid].marks:
-        avoided = shunned(work, side)
-        barred = united(barred, avoided)
-        flavour = bytes(avoided)
-    around = Surroundings(
-        edges,
-        barred,
-        zones,
-        field.bits[1 - side],
-        field.zone_bits[1 - side],
-        _leaving(work, uid, mode),
+    held = field.bits[side] & banks(work.rules, work.season)
+    return Snapshot(
+        field.bits[1 - side], field.zone_bits[1 - side], held, work.enemy_bonds(side).shut
     )
-    return (side, movement_class, mover, mode, flavour), around
 
 
-def _barred_to_extended(work: S42Work, side: int) -> bytearray:
-    """5.3: hexes with enemies or in their zones."""
-    key = ("barred-to-extended", side)
-    known: bytearray | None = work.field.notes.get(key)
-    if known is None:
-        known = united(work.field.occupied[1 - side], work.field.zoc[1 - side])
-        work.field.notes[key] = known
-    return known
-
-
-def shunned(work: S42Work, side: int) -> bytearray:
+def shunned(work: S42Work, side: int) -> int:
     """13.3.2: zones that units in Full Retreat may not enter: no other friend stands there."""
     key = ("shunned", side)
-    known: bytearray | None = work.field.notes.get(key)
+    field = work.field
+    known: int | None = field.notes.get(key)
     if known is None:
-        known = bytearray(work.field.zoc[1 - side])
-        for hex in work.field.stacks:
-            if known[hex] and any(
-                not work.has(uid, FULL_RETREAT) for uid in work.combat_units(side, hex)
-            ):
-                known[hex] = 0
-        work.field.notes[key] = known
+        grid = work.rules.grid
+        known = field.zone_bits[1 - side]
+        for hex in grid.indices(known & field.bits[side]):
+            if any(not work.has(uid, FULL_RETREAT) for uid in work.combat_units(side, hex)):
+                known &= ~(1 << grid.bit[hex])
+        field.notes[key] = known
     return known
 
 
-def _leaving(work: S42Work, uid: str, mode: str) -> int:
+def _leaving(work: S42Work, uid: str, counting: str) -> int:
     """6.2, 13.3.1: what it costs to leave the enemy zone in which a unit starts."""
-    if mode == TACTICAL or SLIPPING in work.units[uid].marks:
+    if counting == HEXES or SLIPPING in work.units[uid].marks:
         return 0
     return work.rules.tables.movement.leave_zone * HALVES
 
 
-def _from_hex(work: S42Work, uid: str, mode: str, budget: int, moved: int) -> Options:
-    start = work.units[uid].hex
-    kind, around = surroundings(work, uid, mode)
-    if not moved:
-        counting = HOPS if mode == TACTICAL else POINTS
-        around.start_ways = start_ways(work, around.edges, uid, start, counting)
-    found = search(work.rules, kind, start, budget, around)
-    letters = _letters(work, uid)
+def _search(work: S42Work, uid: str, counting: str, budget: int, moved: int) -> Search:
+    """The hexes that a unit reaches; ``moved`` counts those that it has already made."""
+    rules = work.rules
+    field = work.field
+    unit = work.units[uid]
+    side = rules.side[uid]
+    movement_class = rules.movement_class[uid]
+    mover = mover_of(work, uid)
+    edges = open_ways(work, side, movement_class, mover)
+    enemy, zones, held, shut = snapshot(work, side)
+    barred: bytes | bytearray = field.occupied[1 - side]
+    avoided = 0
+    if FULL_RETREAT in unit.marks:
+        avoided = shunned(work, side)
+        barred = bytearray(barred)
+        for hex in rules.grid.indices(avoided):
+            barred[hex] = 1
+    start, leaving, ways, doors = unit.hex, _leaving(work, uid, counting), None, 0
+    if start < 0:
+        # 22.3.1: a unit that enters a zone with its first hex stops there.
+        letter = area_of(unit.box)
+        start = rules.grid.size
+        ways, doors = gates(work, side, letter, movement_class)
+        kind: tuple[object, ...] = (side, movement_class, mover, letter)
+    else:
+        if not moved:
+            ways = start_ways(work, edges, uid, start)
+        kind = (side, movement_class, mover)
+    sight = Sight(enemy, zones, avoided, held, shut, ways, doors)
+    around = Surroundings(sight, edges, barred, field.zoc[1 - side], leaving)
+    kind += (work.season, flotilla_of(work, side))
+    return search(rules, kind, counting, start, budget, around)
+
+
+# The moves made of searches
+
+
+def _options(work: S42Work, uid: str, mode: str, found: Search, low: int, high: int) -> Options:
+    """The moves of a unit to the hexes at a cost above ``low`` and up to ``high``."""
+    letters = letters_open(work, uid) if work.units[uid].hex >= 0 else ()
     # Moves are made once for each unit that shares the search.
-    key = (uid, mode + "".join(letters))
-    known = found.actions.get(key)
+    key = (uid, mode, low, high, letters)
+    known: Options | None = found.made.get(key)
     if known is None:
-        known = found.actions[key] = _options_of(work, uid, mode, budget, found, letters)
+        goals, costs, paths = found.part(low, high, "out" if mode == EXTENDED else "in")
+        if letters:
+            price = 1
+            leaving = 0
+            if mode != TACTICAL:
+                price = work.rules.tables.movement.enter_area * HALVES
+                leaving = _leaving(work, uid, POINTS)
+            more = into_areas(work, uid, found, letters, price, leaving, low, high)
+            goals += tuple(more)
+            costs += tuple([cost for cost, _ in more.values()])
+            paths += tuple([path for _, path in more.values()])
+        known = found.made[key] = Options(mode, uid, goals, costs, paths)
     return known
 
 
-def _options_of(
-    work: S42Work, uid: str, mode: str, budget: int, found: Search, letters: tuple[str, ...]
-) -> Options:
-    result = Options(mode)
-    kind = KINDS[mode]
-    names = work.rules.names
-    for hex, path in found.paths.items():
-        if path:
-            result.costs[names[hex]] = found.costs[hex]
-            result.actions[names[hex]] = kind(uid, path)
-    if letters:
-        _into_areas(work, uid, mode, budget, found, letters, result)
-    return result
+def going_on(work: S42Work, uid: str, mode: str, left: int, moved: int) -> tuple[Options, ...]:
+    """5.1, 5.3: how a unit that has made ``moved`` hexes goes on with what is left.
+
+    A normal move may still become an extended one; that is listed only where the normal one does
+    not lead.
+    """
+    found = []
+    if mode == TACTICAL:
+        if left > 0:
+            hexes = _search(work, uid, HEXES, left, moved)
+            found.append(_options(work, uid, mode, hexes, 0, left))
+    elif mode == EXTENDED:
+        if left > 0:
+            far = _search(work, uid, POINTS, left, moved)
+            found.append(_options(work, uid, mode, far, 0, left))
+    else:
+        most = left
+        if not work.rules.roster[uid].no_extended:
+            most += work.rules.tables.movement.extended_bonus * HALVES
+        if most > 0:
+            near = _search(work, uid, POINTS, most, moved)
+            found.append(_options(work, uid, NORMAL, near, 0, left))
+            if most > left:
+                found.append(_options(work, uid, EXTENDED, near, left, most))
+    return tuple(option for option in found if option.listed)
 
 
-def _letters(work: S42Work, uid: str) -> tuple[str, ...]:
-    """22.3.1, S1.2, A-67: Entry Areas and exits that a unit may move into."""
-    if DISRUPTED in work.units[uid].marks:
-        return ()
-    rules = work.rules
-    side = rules.side[uid]
-    return rules.areas[side] + (rules.setup.exit_areas if side == AXIS else ())
+def _prospects(work: S42Work, uid: str) -> Prospects:
+    budgets = dict(modes(work, uid))
+    options = []
+    searches = []
+    if NORMAL in budgets:
+        normal = budgets[NORMAL]
+        most = budgets.get(EXTENDED, normal)
+        # Who stops in every zone passes through none: one search finds both kinds of move.
+        near = _search(work, uid, POINTS, most, 0)
+        searches.append(near)
+        options.append(_options(work, uid, NORMAL, near, 0, normal))
+        if most > normal:
+            options.append(_options(work, uid, EXTENDED, near, normal, most))
+    if TACTICAL in budgets:
+        length = budgets[TACTICAL]
+        hexes = _search(work, uid, HEXES, length, 0)
+        searches.append(hexes)
+        options.append(_options(work, uid, TACTICAL, hexes, 0, length))
+    return Prospects(work.units[uid], options, searches)
 
 
-def _into_areas(
-    work: S42Work,
-    uid: str,
-    mode: str,
-    budget: int,
-    found: Search,
-    letters: tuple[str, ...],
-    result: Options,
-) -> None:
-    """22.3.1, S1.2: into a friendly Entry Area or out by an exit area; a unit stops there."""
-    rules = work.rules
-    leaving = _leaving(work, uid, mode)
-    price = 1 if mode == TACTICAL else rules.tables.movement.enter_area * HALVES
-    zones = work.field.zoc[1 - rules.side[uid]]
-    start = work.units[uid].hex
-    for hex in found.costs.keys() & rules.areas_at.keys():
-        if zones[hex] and hex != start:
-            continue
-        total = found.costs[hex] + price + (leaving if zones[hex] else 0)
-        if total > budget:
-            continue
-        for letter in rules.areas_at[hex]:
-            box = area_box(letter)
-            known = result.costs.get(box, NEVER)
-            path = (*found.paths[hex], box)
-            # Of equally cheap ways the one that comes first as a text is the one.
-            if letter in letters and (
-                total < known or (total == known and path < _path(result.actions[box]))
-            ):
-                result.costs[box] = total
-                result.actions[box] = KINDS[mode](uid, path)
+def book(work: S42Work, side: int) -> dict[str, Prospects]:
+    """The prospects that are known, without those that a change has touched."""
+    field = work.field
+    given = conditions(work, side)
+    recent = work.rules.recent
+    slot = ("book", side)
+    known: Book | None = recent.get(slot)
+    if known is not None and known.given == given:
+        if known.notes is field.notes:
+            return known.entries
+        moment = snapshot(work, side)
+        entries = known.entries
+        changed = known.moment.changed(moment)
+        if changed:
+            entries = {
+                uid: found for uid, found in list(entries.items()) if not found.is_touched(changed)
+            }
+    else:
+        moment = snapshot(work, side)
+        entries = {}
+    recent[slot] = Book(field.notes, given, moment, entries)
+    return entries
 
 
-def _path(action: Action) -> tuple[str, ...]:
-    assert isinstance(action, (Move, Extend, Tactical))
-    return action.path
-
-
-def _from_area(work: S42Work, uid: str, letter: str, mode: str, budget: int) -> Options:
-    """22.1.2, 22.3: out of an Entry Area, paying for the first hex."""
-    rules = work.rules
-    notes = work.field.notes
-    key = ("from-area", letter, rules.movement_class[uid], rules.combat[uid], mode, budget)
-    known: tuple[dict[str, int], dict[str, tuple[str, ...]]] | None = notes.get(key)
-    if known is None:
-        known = notes[key] = _area_search(work, uid, letter, mode, budget)
-    result = Options(mode)
-    make = KINDS[mode]
-    result.costs = known[0]
-    result.actions = {name: make(uid, path) for name, path in known[1].items()}
-    return result
-
-
-def _area_search(
-    work: S42Work, uid: str, letter: str, mode: str, budget: int
-) -> tuple[dict[str, int], dict[str, tuple[str, ...]]]:
-    """Cost and path of every hex that units of a class reach from an Entry Area."""
-    rules = work.rules
-    side = rules.side[uid]
-    kind, around = surroundings(work, uid, mode)
-    # A unit that enters a zone with its first hex stops there.
-    around.leaving = NEVER
-    names = rules.names
-    costs: dict[str, int] = {}
-    paths: dict[str, tuple[str, ...]] = {}
-    for hex in rules.entry_hexes.get(letter, ()):
-        if around.barred[hex] or not may_come_in(work, side, hex):
-            continue
-        price: int | None = 1
-        if mode != TACTICAL:
-            price = road_entry_cost(rules, rules.movement_class[uid], work.season, hex)
-        if price is None or price > budget:
-            continue
-        found = search(rules, kind, hex, budget - price, around)
-        for there, cost in found.costs.items():
-            name = names[there]
-            if price + cost < costs.get(name, NEVER):
-                costs[name] = price + cost
-                paths[name] = (names[hex], *found.paths[there])
-    return costs, paths
-
-
-def may_come_in(work: S42Work, side: int, hex: int) -> bool:
-    """22.3.2: no enemy bond closes the map edge of a hex."""
-    bonds = work.enemy_bonds(side)
-    return any(not bonds.bars_entry(hex, edge) for edge in work.rules.edge_hexsides(hex)) or (
-        not work.rules.edge_hexsides(hex) and hex not in bonds.hexes
-    )
-
-
-def prospects(work: S42Work, uid: str) -> tuple[Options, ...]:
+def prospects(work: S42Work, uid: str) -> Prospects:
     """What a unit that has not moved yet may do; kept until it or its surroundings change."""
     unit = work.units[uid]
-    rules = work.rules
-    field = work.field
-    side = rules.side[uid]
-    mover = "combat" if rules.combat[uid] else "non-combat"
-    # The table of open ways is another one whenever bonds, pontoons or the ground change.
-    edges = open_ways(work, side, rules.movement_class[uid], POINTS, mover)
-    token = (field.zone_bits[1 - side], field.bits[1 - side], work.data.weather, work.turn)
-    key = ("prospects", uid)
-    known: tuple[Any, Any, Any, tuple[Options, ...]] | None = field.kept.get(key)
-    if known is not None and known[0] is unit and known[1] is edges and known[2] == token:
-        return known[3]
+    side = work.rules.side[uid]
+    entries = book(work, side)
+    known = entries.get(uid)
+    # A unit is replaced whenever anything about it changes, so the same object is the same unit.
+    if (
+        known is not None
+        and known.unit is unit
+        and (known.shunned < 0 or known.shunned == shunned(work, side))
+    ):
+        return known
+    known = _prospects(work, uid)
+    if FULL_RETREAT in unit.marks:
+        known.shunned = shunned(work, side)
+    entries[uid] = known
+    return known
+
+
+def all_prospects(work: S42Work, side: int, movers: list[str]) -> list[Prospects]:
+    """The prospects of several units of a side, most of them known."""
+    entries = book(work, side)
+    units = work.units
     found = []
-    for mode, budget in modes(work, uid):
-        option = options(work, uid, mode, budget)
-        if option is not None:
-            found.append(option)
-    result = _without_repeats(found)
-    if FULL_RETREAT not in unit.marks:
-        # Units in Full Retreat look at their friends too, which the token does not tell.
-        field.kept[key] = (unit, edges, token, result)
-    return result
-
-
-def _without_repeats(found: list[Options]) -> tuple[Options, ...]:
-    """Extended Movement is listed only where normal movement does not lead."""
-    near = next((option for option in found if option.mode == NORMAL), None)
-    result = [
-        option.beyond(near) if near is not None and option.mode == EXTENDED else option
-        for option in found
-    ]
-    return tuple(option for option in result if option.actions)
+    for uid in movers:
+        known = entries.get(uid)
+        if known is None or known.unit is not units[uid] or known.shunned >= 0:
+            known = prospects(work, uid)
+        found.append(known)
+    return found

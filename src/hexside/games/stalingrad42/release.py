@@ -5,18 +5,17 @@ from __future__ import annotations
 from hexside.games.stalingrad42 import hooks
 from hexside.games.stalingrad42.phases import BEGINNINGS
 from hexside.games.stalingrad42.state import FROZEN
+from hexside.games.stalingrad42.supply_lines import numbers
 from hexside.games.stalingrad42.tables import AXIS, SOVIET
 from hexside.games.stalingrad42.work import S42Work
 
-#: 20.4, 20.6: how near an Axis combat unit must come.
-ALARM = 5
 NORTH_CAUCASUS = "north-caucasus"
-#: S1.2: the 6th Reserve Army moves from turn 2.
-RESERVES_FROM = 2
+STALINGRAD = "stalingrad"
 
 
 def _frozen(work: S42Work) -> tuple[tuple[str, int, int], ...]:
     """Frozen units with their hex and the hexes within five of it, kept while they stay."""
+    alarm = numbers(work).release.garrison_distance
     units = tuple(
         (uid, unit.hex)
         for uid, unit in work.units.items()
@@ -26,17 +25,17 @@ def _frozen(work: S42Work) -> tuple[tuple[str, int, int], ...]:
     known = work.rules.compiled.get(key)
     if known is None:
         known = work.rules.compiled[key] = tuple(
-            (uid, hex, work.rules.within(hex, ALARM)) for uid, hex in units
+            (uid, hex, work.rules.within(hex, alarm)) for uid, hex in units
         )
     found: tuple[tuple[str, int, int], ...] = known
     return found
 
 
 def frozen_units(work: S42Work) -> tuple[tuple[str, int, int], ...]:
-    """The same, remembered on the field until a unit changes place."""
-    known: tuple[tuple[str, int, int], ...] | None = work.field.notes.get("frozen")
+    """The same, remembered on the field until one of them is released or goes."""
+    known: tuple[tuple[str, int, int], ...] | None = work.field.kept.get(FROZEN)
     if known is None:
-        known = work.field.notes["frozen"] = _frozen(work)
+        known = work.field.kept[FROZEN] = _frozen(work)
     return known
 
 
@@ -57,41 +56,23 @@ def axis_comes_near(work: S42Work, uid: str, hex: int) -> None:
 
 def _alarms_caucasus(work: S42Work, hex: int) -> bool:
     """20.6: within five hexes of Stalingrad."""
-    stalingrad = work.rules.board.areas.get("stalingrad", frozenset())
-    return any(work.rules.grid.distance(hex, other) <= ALARM for other in stalingrad)
+    alarm = numbers(work).release.stalingrad_distance
+    stalingrad = work.rules.board.areas.get(STALINGRAD, frozenset())
+    return any(work.rules.grid.distance(hex, other) <= alarm for other in stalingrad)
 
 
 def axis_crosses_don(work: S42Work, uid: str, hex: int) -> None:
     """20.6: an Axis combat unit crosses the Don between the Sea of Azov and Kalach."""
     if NORTH_CAUCASUS in work.data.released or work.rules.side[uid] != AXIS:
         return
-    if work.rules.combat[uid] and hex in south_bank(work):
+    if work.rules.combat[uid] and (work.before_step, hex) in work.rules.don_below_kalach:
         release_caucasus(work)
 
 
-def south_bank(work: S42Work) -> frozenset[int]:
-    """20.6: the hexes beyond the lower Don, as the Axis comes from the west."""
-    rules = work.rules
-    known = rules.compiled.get("beyond-the-lower-don")
-    if known is None:
-        banks = {a for a, _ in rules.don_below_kalach}
-        seen = {hex for hex in rules.west if hex not in banks} or set()
-        front = list(seen)
-        while front:
-            here = front.pop()
-            for there in rules.grid.adjacent(here):
-                if (
-                    there not in seen
-                    and there in rules.land
-                    and (here, there) not in rules.don_below_kalach
-                    and not (rules.row(there) < 31 and rules.river(here, there) == "major")
-                ):
-                    seen.add(there)
-                    front.append(there)
-        known = frozenset(b for a, b in rules.don_below_kalach if a in seen and b not in seen)
-        rules.compiled["beyond-the-lower-don"] = known
-    found: frozenset[int] = known
-    return found
+def releases_at_once(work: S42Work) -> None:
+    """20.4, 20.6: what the Axis units of a set-up set free by standing where they stand."""
+    for uid in work.on_map(AXIS):
+        axis_comes_near(work, uid, work.units[uid].hex)
 
 
 def release(work: S42Work, uid: str, rule: str) -> None:
@@ -112,7 +93,8 @@ def release_caucasus(work: S42Work) -> None:
 
 def release_reserves(work: S42Work, side: int) -> None:
     """S1.2: the 6th Reserve Army moves from turn 2."""
-    if side != SOVIET or work.turn < RESERVES_FROM or work.rules.scenario != "fall-blau":
+    since = work.rules.setup.reserves_move_from
+    if side != SOVIET or not since or work.turn < since:
         return
     for uid, unit in list(work.units.items()):
         counter = work.rules.roster[uid]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hexside.engine import Action, Unit
+from hexside.games.stalingrad42.entry_areas import has_room
 from hexside.games.stalingrad42.railroads import connected_rail, on_connected_rail
 from hexside.games.stalingrad42.reinforcements import due, is_arrival
 from hexside.games.stalingrad42.replacement_types import TYPES, serves
@@ -28,7 +29,7 @@ THREE_STEPS = 3
 
 def receive(work: S42Work, side: int) -> None:
     """21.1.2-3: the replacements of the turn; none are kept from earlier ones."""
-    track = "caucasus" if work.rules.scenario == "caucasus" else "campaign"
+    track = work.rules.setup.replacement_track
     found = supply_tables(work).received(SIDES[side], work.turn, track)
     work.change(replacements=found)
     if found:
@@ -62,8 +63,6 @@ def may_grow(work: S42Work, uid: str) -> bool:
     if unit.steps >= counter.steps or REPLACEMENT in unit.marks:
         return False
     if unit.hex < 0 and not area_of(unit.box):
-        return False
-    if counter.garrison or uid in numbers(work).replacements.never_rebuilt:
         return False
     return work.is_good_order(uid) and in_supply(work, uid)
 
@@ -127,7 +126,7 @@ def places(work: S42Work, uid: str, used: tuple[int, ...]) -> list[str]:
     counter = rules.roster[uid]
     side = counter.number
     table = numbers(work).replacements
-    areas = rules.areas[side]
+    areas = [letter for letter in work.areas(side) if has_room(work, uid, letter)]
     if counter.is_tank_corps:
         return [area_box(letter) for letter in areas if letter in table.tank_corps_areas]
     found = [area_box(letter) for letter in areas]
@@ -171,7 +170,7 @@ def return_options(work: S42Work, side: int, used: tuple[int, ...]) -> list[Acti
 
     def where(uid: str) -> list[str]:
         counter = rules.roster[uid]
-        key = (counter.nation, counter.is_tank_corps)
+        key = (counter.nation, counter.is_tank_corps, rules.combat[uid])
         if key not in known:
             known[key] = places(work, uid, used)
         return known[key]

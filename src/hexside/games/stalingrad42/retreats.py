@@ -11,7 +11,7 @@ from hexside.engine import Action, Decision, Frame, Reason, Wait
 from hexside.games.stalingrad42 import hooks
 from hexside.games.stalingrad42.actions import DONE, Done
 from hexside.games.stalingrad42.combat_actions import Retreat
-from hexside.games.stalingrad42.losses import Losses
+from hexside.games.stalingrad42.losses import Losses, is_in_play
 from hexside.games.stalingrad42.movement_costs import costs_of
 from hexside.games.stalingrad42.retreat_search import (
     RetreatGround,
@@ -71,7 +71,7 @@ def ground_for(work: S42Work, uid: str) -> RetreatGround:
     """The map as a retreating unit sees it."""
     rules = work.rules
     side = rules.side[uid]
-    own = rules.areas[side]
+    own = work.areas(side)
     zones = work.field.zoc[1 - side]
     return RetreatGround(
         lambda here: steps_from(work, uid, here),
@@ -174,16 +174,16 @@ class Retreats(Frame, frozen=True, tag="retreats"):
         if not fighters and not (followers and self._survived(work)):
             self._settle(work)
             return Wait.NOTHING
-        if len(fighters) == 1 and not followers:
-            ways = self.ways(work, fighters[0])
-            if len(ways) == 1:
-                self._walk(work, fighters[0], ways[0])
-                return Wait.NOTHING
+        ways = [self.ways(work, uid) for uid in fighters]
+        if not followers and all(len(one) == 1 for one in ways):
+            # Nobody has a choice.
+            self._walk(work, fighters[0], ways[0][0])
+            return Wait.NOTHING
         return Wait.DECISION
 
     def _survived(self, work: S42Work) -> bool:
         """19.3: non-combat units retreat only if a combat unit of their hex survived."""
-        return any(work.rules.combat[uid] and work.units[uid].hex >= 0 for uid in self.units)
+        return any(work.rules.combat[uid] and is_in_play(work, uid) for uid in self.units)
 
     def _settle(self, work: S42Work) -> None:
         """12.1.3: the price of shortened retreats, by the owner's choice."""

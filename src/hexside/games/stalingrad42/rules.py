@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from hexside.board import Board
 from hexside.engine import Action, Dice, Rules, State, View, Violation
-from hexside.games.stalingrad42.ground import Ground, ground_of
+from hexside.games.stalingrad42.ground import DRY, Ground, ground_of
 from hexside.games.stalingrad42.loading import GameData
 from hexside.games.stalingrad42.sheets import board_of
 from hexside.games.stalingrad42.tables import SIDES, Arrival, Counter
@@ -44,38 +44,55 @@ class S42Rules(Ground, Rules):
         self.tables = data.tables
         #: 16.2.2, 22.2: friendly Entry Areas of each side.
         self.areas = (self.setup.axis_areas, self.setup.soviet_areas)
+        #: S1.2, 24.1.2: areas by which the Axis leaves the map; that of Baku it may leave again.
+        self.exits = self.setup.exit_areas + tuple(self.setup.baku_area)
+        #: What was last worked out, each with what it depends on. One of a kind: the states of a
+        #: long game would otherwise hold on to all that was ever worked out for them.
+        self.recent: dict[Any, Any] = {}
         self._compile_counters()
 
     def _compile_counters(self) -> None:
         counters = self.roster.values()
         self.side = {c.id: c.number for c in counters}
+        #: The units of each side in the order of the list of counters.
+        self.units_of = tuple(
+            tuple(c.id for c in counters if c.number == number) for number in range(len(SIDES))
+        )
+        self.supply_points = tuple(
+            tuple(uid for uid in own if self.roster[uid].type == "supply-point")
+            for own in self.units_of
+        )
         self.combat = {c.id: c.is_combat for c in counters}
         self.light = {c.id: c.is_light for c in counters}
         self.movement_class = {c.id: c.movement_class for c in counters}
         self.arrivals: dict[str, Arrival] = {}
         for row in self.files.arrivals:
             if row.scenario == self.scenario and row.unit in self.roster:
-                self.arrivals[row.unit] = Arrival(row.turn, self._letters(row.entry, row.unit))
+                areas = self._letters(row.entry, row.unit)
+                self.arrivals[row.unit] = Arrival(row.turn, areas, row.entry)
 
     def _letters(self, entry: str, uid: str) -> tuple[str, ...]:
         """22.1.1, S1.2: the Entry Areas that an entry code stands for in this scenario."""
         own = self.areas[self.side[uid]]
-        first, dash, last = entry.partition("-")
-        if len(entry) == 1 and entry != "C":
-            named: tuple[str, ...] = (entry.lower(),)
-        elif entry in ("C", "TC"):
-            named = ("g", "h", "j", "k", "l")
-        elif dash and len(first) == 1 and len(last) == 1:
-            named = tuple(chr(n) for n in range(ord(first.lower()), ord(last.lower()) + 1))
-        else:
-            named = ()
-        if entry.startswith("east edge"):
-            # S1.2: the 5th Reserve Army enters north of 4210.
-            named = ("m",)
-        elif self.scenario == "fall-blau" and self.side[uid]:
+        named = self.files.setups.entry.get(entry, ())
+        if self.setup.joined_areas and self.side[uid] and entry not in self.setup.by_rail:
             # S1.2: from A, B or the north, east or south edge, or into any friendly area.
             named = own
         return tuple(letter for letter in named if letter in own)
+
+    # Printed matter for players who look ahead
+
+    def printed_tables(self) -> Any:
+        """8.4, 11.2: the tables of combat and of Determined Defense."""
+        from hexside.games.stalingrad42.combat_tables import tables_of
+
+        return tables_of(self)
+
+    def movement_costs(self, side: int, movement_class: str) -> Any:
+        """7.3: what steps cost to a side and class in dry weather."""
+        from hexside.games.stalingrad42.movement_costs import costs_of
+
+        return costs_of(self, side, movement_class, DRY)
 
     # The contract
 
@@ -111,3 +128,8 @@ class S42Rules(Ground, Rules):
         from hexside.games.stalingrad42.positions import write
 
         return write(self, state)
+
+    def overlays(self, state: State) -> dict[str, Any]:
+        from hexside.games.stalingrad42.overlays import overlays
+
+        return overlays(self, state)

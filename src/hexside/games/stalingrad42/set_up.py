@@ -62,7 +62,9 @@ def start_data(rules: S42Rules) -> S42Data:
 
 def opening_state(rules: S42Rules, dice: Dice) -> State:
     """S1.2: the state at the first decision."""
+    from hexside.games.stalingrad42.baku import areas_out_of_use
     from hexside.games.stalingrad42.railroads import starting_railheads
+    from hexside.games.stalingrad42.release import releases_at_once
 
     state = rules.state_type(
         turn=rules.info.first_turn,
@@ -77,6 +79,7 @@ def opening_state(rules: S42Rules, dice: Dice) -> State:
         hex = work.units[uid].hex
         if hex in rules.controllable and not work.controls(SOVIET, hex):
             work.change(control=tuple(other for other in work.data.control if other != hex))
-    work.change(railheads=starting_railheads(work))
+    work.change(railheads=starting_railheads(work), closed=areas_out_of_use(work))
+    releases_at_once(work)
     work.advance()
     return work.freeze()

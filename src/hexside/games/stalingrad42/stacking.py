@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+
 from hexside.games.stalingrad42.tables import AXIS
 from hexside.games.stalingrad42.work import S42Work
 
-#: 4.3: army headquarters with which at most two tank or mechanised corps may stack.
-_NOT_TANK_ARMY = "tank"
+ARMY_HQ = "soviet-army-hq"
+#: 4.3: a Tank Army headquarters moves faster than one of a Guards or Shock Army.
+_FOOT_HQ_MOVE = 3
 
 
-def limit(work: S42Work, side: int, hex: int) -> int:
-    """4.1, 4.3: how many combat units a side may have in a hex, free-stacking ones apart."""
+def limit_of(work: S42Work, side: int, units: Iterable[str]) -> int:
+    """4.1, 4.3: how many of its combat units a side may stack, free-stacking ones apart."""
     rules = work.rules.tables.stacking
     if side == AXIS:
         return rules.axis
-    if army_headquarters(work, hex):
+    roster = work.rules.roster
+    if any(roster[uid].type == ARMY_HQ for uid in units):
         return rules.soviet_with_army_hq
     return rules.soviet
 
 
-def army_headquarters(work: S42Work, hex: int) -> list[str]:
-    """4.3: the Soviet Army headquarters in a hex."""
-    roster = work.rules.roster
-    return [uid for uid in work.field.at(hex) if roster[uid].type == "soviet-army-hq"]
-
-
-def load(work: S42Work, side: int, hex: int) -> int:
+def load_of(work: S42Work, side: int, units: Iterable[str]) -> int:
     """4.1, 4.2: the units that count against the limit: one free-stacking unit is free."""
     roster = work.rules.roster
     counted = free = 0
-    for uid in work.field.at(hex):
+    for uid in units:
         counter = roster[uid]
         if counter.number != side or not work.rules.combat[uid] or counter.is_asu:
             continue
@@ -40,26 +38,28 @@ def load(work: S42Work, side: int, hex: int) -> int:
     return counted + max(0, free - work.rules.tables.stacking.free_stacking)
 
 
+def excess_of(work: S42Work, side: int, units: Collection[str]) -> int:
+    """4.1 to 4.3: how many units too many a stack of these would have."""
+    over = max(0, load_of(work, side, units) - limit_of(work, side, units))
+    return max(over, _excess_corps(work, side, units))
+
+
 def excess(work: S42Work, side: int, hex: int) -> int:
     """4.1 to 4.3: how many units stand in a hex over the limit."""
-    over = max(0, load(work, side, hex) - limit(work, side, hex))
-    return max(over, _excess_corps(work, side, hex))
+    return excess_of(work, side, work.field.at(hex))
 
 
-def _excess_corps(work: S42Work, side: int, hex: int) -> int:
-    """4.3: with the 1st Guards or 5th Shock Army at most two tank or mechanised corps.
-
-    The third place is then for another unit, so that it matters only above the plain limit.
-    """
+def _excess_corps(work: S42Work, side: int, units: Collection[str]) -> int:
+    """4.3: with the 1st Guards or 5th Shock Army at most two tank or mechanised corps."""
     if side == AXIS:
         return 0
-    hqs = army_headquarters(work, hex)
     roster = work.rules.roster
-    if not hqs or any(roster[uid].values[0].move > 3 for uid in hqs):
+    headquarters = [uid for uid in units if roster[uid].type == ARMY_HQ]
+    if not headquarters or any(roster[uid].values[0].move > _FOOT_HQ_MOVE for uid in headquarters):
         return 0
     corps = sum(
         1
-        for uid in work.field.at(hex)
+        for uid in units
         if roster[uid].type in ("tank", "mechanised")
         and roster[uid].number == side
         and not roster[uid].free_stacking
@@ -80,25 +80,32 @@ def overstacked(work: S42Work, side: int) -> list[int]:
 
 
 def may_be_given_up(work: S42Work, side: int, hex: int) -> list[str]:
-    """4.4: the units of which the owner chooses one to eliminate."""
+    """4.4: the units of which the owner chooses one to eliminate: those whose loss helps."""
+    return helpful(work, side, work.field.at(hex))
+
+
+def helpful(work: S42Work, side: int, units: Collection[str]) -> list[str]:
+    """4.1 to 4.3: the units of a stack over the limit without which it would be less so."""
+    over = excess_of(work, side, units)
     roster = work.rules.roster
-    return [uid for uid in work.combat_units(side, hex) if not roster[uid].is_asu]
+    return [
+        uid
+        for uid in units
+        if work.rules.combat[uid]
+        and roster[uid].number == side
+        and not roster[uid].is_asu
+        and excess_of(work, side, [other for other in units if other != uid]) < over
+    ]
 
 
 def has_room(work: S42Work, uid: str, hex: int) -> bool:
-    """4.1: whether a unit could stand in a hex within the limit."""
+    """4.1 to 4.3: whether a unit could stand in a hex within the limit."""
     counter = work.rules.roster[uid]
     if not work.rules.combat[uid] or counter.is_asu:
         return True
-    side = counter.number
-    if uid in work.field.at(hex):
-        return not excess(work, side, hex)
-    roster = work.rules.roster
-    free = [
-        other
-        for other in work.field.at(hex)
-        if roster[other].free_stacking and roster[other].number == side
-    ]
-    if counter.free_stacking and len(free) < work.rules.tables.stacking.free_stacking:
-        return True
-    return load(work, side, hex) < limit(work, side, hex)
+    return fits(work, (uid,), hex)
+
+
+def fits(work: S42Work, units: tuple[str, ...], hex: int) -> bool:
+    """4.1 to 4.3: whether these units can stand in a hex together with those already there."""
+    return not excess_of(work, work.rules.side[units[0]], {*units, *work.field.at(hex)})

@@ -54,7 +54,7 @@ AREA_BOX = "ea-"
 SINCE = "since-"
 
 HEX_WORDS = frozenset({"hex", "target", "origin", "vacated", "start", "goal", "place"})
-HEX_LISTS = frozenset({"control", "hexes", "path", "visited", "sources"})
+HEX_LISTS = frozenset({"axis_ports", "control", "forked", "hexes", "path", "visited", "sources"})
 
 
 def area_box(letter: str) -> str:
@@ -99,11 +99,15 @@ class CityBattle(msgspec.Struct, frozen=True):
 
 
 class AutoDs(msgspec.Struct, frozen=True):
-    """8.6: the units of one Auto DS, which advance at the end of the Combat Phase."""
+    """8.6: the units of one Auto DS, which advance at the end of the Combat Phase.
+
+    ``companions`` were stacked with them without taking part (14.1).
+    """
 
     number: int
     vacated: int
     units: tuple[str, ...]
+    companions: tuple[str, ...] = ()
 
 
 class S42Data(msgspec.Struct, frozen=True):
@@ -141,5 +145,17 @@ class S42Data(msgspec.Struct, frozen=True):
     victory_points: int = 0
     #: 16.2.4: the side that was last in Temryuk.
     temryuk: int = SOVIET
+    #: 5.7.1: ports in towns that an Axis combat unit was the last to enter.
+    axis_ports: tuple[int, ...] = ()
     #: 24.3: an Axis mountain unit has stood on Mount Elbrus.
     elbrus: bool = False
+    #: 17.2.2: green junctions that have had their additional railheads.
+    forked: tuple[int, ...] = ()
+    #: 23.4, 24.1.3: Soviet Entry Areas that are out of use.
+    closed: tuple[str, ...] = ()
+    #: 24.1.2: Axis units that entered the area before Baku in this Movement Phase, and whether
+    #: five divisions have done so in one phase and are still there.
+    towards_baku: tuple[str, ...] = ()
+    baku: bool = False
+    #: S1.2: units of a group with a limit that came onto the map by rail.
+    entered_by_rail: tuple[str, ...] = ()

@@ -91,6 +91,20 @@ class ConvertSupply(Action, frozen=True, tag="convert"):
     unit: str
 
 
+class MergeSupply(Action, frozen=True, tag="merge"):
+    """18.6.8: two immobile Supply Points in a hex become one counter for two."""
+
+    unit: str
+    other: str
+
+
+class Displace(Action, frozen=True, tag="displace"):
+    """23.4, 24.1.3: out of an Entry Area that is closed to the Soviets."""
+
+    unit: str
+    area: str
+
+
 SUPPLY_VERBS: tuple[type[Action], ...] = (
     Fortify,
     RemoveFort,
@@ -105,4 +119,6 @@ SUPPLY_VERBS: tuple[type[Action], ...] = (
     Railhead,
     FlipSupply,
     ConvertSupply,
+    MergeSupply,
+    Displace,
 )

@@ -11,15 +11,21 @@ from typing import Any
 from hexside.games.stalingrad42 import hooks
 from hexside.games.stalingrad42.ground import ROADS, Ground, Season
 from hexside.games.stalingrad42.rail_network import RailNetwork
+from hexside.games.stalingrad42.state import area_of
 from hexside.games.stalingrad42.supply_tables import SupplyFile, SupplyTables, load_supply
 from hexside.games.stalingrad42.supply_trace import (
+    NORMAL_COST,
+    SLOW_COST,
     Obstacles,
     Sources,
     Steps,
     compile_steps,
+    entered,
+    entered_overland,
     in_range,
     linked,
     overland,
+    road_region,
     supplied,
     without,
 )
@@ -27,6 +33,8 @@ from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
 from hexside.games.stalingrad42.work import S42Work
 
 FERRY = "ferry"
+#: 16.3.2: terrain that counts two hexes when it is entered off-road.
+SLOW_TERRAIN = ("swamp", "mountain")
 TEMRYUK, TAMAN = "temryuk", "taman"
 #: 16.2.3: the sea of each port on the Sea of Azov; the other ports are on the Black Sea.
 AZOV_PORTS = "port-azov"
@@ -59,9 +67,7 @@ def steps_of(ground: Ground, season: Season) -> Steps:
             (pair for pair in pairs if ground.is_impassable(*pair, season)),
             (pair for pair in pairs if "alpine" in board.side(*pair)),
             frozenset(
-                hex
-                for hex in range(board.grid.size)
-                if ground.terrain(hex, season) in ("swamp", "mountain")
+                hex for hex in range(board.grid.size) if ground.terrain(hex, season) in SLOW_TERRAIN
             ),
             ROADS | {FERRY},
         )
@@ -98,8 +104,13 @@ def zone_bits(work: S42Work, side: int) -> int:
 
 def obstacles(work: S42Work, side: int, own: int) -> Obstacles:
     """16.3.2-4: what bars the lines of a side whose combat units stand in ``own``."""
-    rules = work.rules
-    free = rules.land_bits & ~work.field.bits[1 - side] & ~work.enemy_control_bits(side)
+    plain = range_obstacles(work, side, own)
+    return Obstacles(plain.open & ~work.enemy_control_bits(side), plain.zones)
+
+
+def range_obstacles(work: S42Work, side: int, own: int) -> Obstacles:
+    """18.4: what bars the range of artillery: enemy units and zones, but not their empty cities."""
+    free = work.rules.land_bits & ~work.field.bits[1 - side]
     return Obstacles(free, zone_bits(work, 1 - side) & ~own)
 
 
@@ -133,7 +144,7 @@ def _temryuk_linked(work: S42Work, side: int, temryuk: int) -> bool:
     if temryuk < 0:
         return True
     rules = work.rules
-    edge, edge_road = area_edges(rules, rules.areas[side])
+    edge, edge_road = area_edges(rules, work.areas(side))
     black_sea = 0
     if side == SOVIET:
         azov = rules.board.areas.get(AZOV_PORTS, frozenset())
@@ -167,7 +178,7 @@ hooks.entering.append(take_temryuk)
 
 def sources(work: S42Work, side: int) -> Sources:
     """16.2: friendly Entry Areas and ports."""
-    edge, edge_road = area_edges(work.rules, work.rules.areas[side])
+    edge, edge_road = area_edges(work.rules, work.areas(side))
     return Sources(ports(work, side), edge, edge_road)
 
 
@@ -179,7 +190,7 @@ def overland_length(work: S42Work) -> int:
 
 def _kept(work: S42Work, side: int, *what: Any) -> tuple[dict[Any, Any], tuple[Any, ...]]:
     closed = work.enemy_bonds(side).closed
-    control = (work.data.control, work.data.temryuk)
+    control = (work.data.control, work.data.temryuk, work.data.closed)
     return work.field.notes, ("supply", side, control, work.season, closed, *what)
 
 
@@ -227,6 +238,14 @@ def reaches(work: S42Work, side: int, goals: int) -> int:
     )
 
 
+def area_reaches(work: S42Work, side: int, letter: str, goals: int) -> bool:
+    """16.5.4, 24.1.2: whether an overland path of any length leads from an area to a goal."""
+    edge, _ = area_edges(work.rules, (letter,))
+    bars = obstacles(work, side, work.field.bits[side])
+    ways = entered_overland(work.rules.grid, steps_now(work, side), goals, bars)
+    return bool(edge & ways)
+
+
 def hexes_in_range(work: S42Work, side: int, goals: int, length: int) -> int:
     """18.4: every hex from which an ASU with this range reaches one of the goals."""
     notes, key = _kept(work, side, "range", goals, length)
@@ -236,7 +255,7 @@ def hexes_in_range(work: S42Work, side: int, goals: int, length: int) -> int:
             work.rules.grid,
             steps_now(work, side),
             goals,
-            obstacles(work, side, work.field.bits[side]),
+            range_obstacles(work, side, work.field.bits[side]),
             length,
         )
     return found
@@ -250,9 +269,52 @@ def has_line(work: S42Work, side: int, hex: int) -> bool:
 def in_supply(work: S42Work, uid: str) -> bool:
     """16.3, 21.2: whether a unit can trace a line at this moment; an Entry Area is a source."""
     unit = work.units[uid]
-    if unit.hex < 0:
-        return bool(unit.box)
-    return has_line(work, work.rules.side[uid], unit.hex)
+    side = work.rules.side[uid]
+    if unit.hex >= 0:
+        return has_line(work, side, unit.hex)
+    letter = area_of(unit.box)
+    return letter in work.areas(side) or area_is_supplied(work, side, letter)
+
+
+def area_is_supplied(work: S42Work, side: int, letter: str) -> bool:
+    """24.1.2: whether units in an area that is no source of theirs can trace a line out of it."""
+    return bool(_entered_from(work, side, letter, overland_length(work)))
+
+
+def area_is_linked(work: S42Work, side: int, letter: str) -> bool:
+    """16.5.1, 24.1.2: the same with an unlimited overland part; else its units are isolated."""
+    return bool(_entered_from(work, side, letter, work.rules.grid.size * SLOW_COST))
+
+
+def _entered_from(work: S42Work, side: int, letter: str, length: int) -> int:
+    """16.3.2: the hexes beside an area by which a line out of it may begin."""
+    rules = work.rules
+    edge, edge_road = area_edges(rules, (letter,))
+    slow = (
+        edge
+        & ~edge_road
+        & rules.grid.bits(
+            hex
+            for hex in rules.entry_hexes.get(letter, ())
+            if rules.terrain(hex, work.season) in SLOW_TERRAIN
+        )
+    )
+    steps = steps_now(work, side)
+    bars = obstacles(work, side, work.field.bits[side])
+    found = 0
+    for hexes, cost in ((edge & ~slow, NORMAL_COST), (slow, SLOW_COST)):
+        if hexes and length >= cost:
+            ways = entered(rules.grid, steps, sources(work, side), bars, length - cost)
+            found |= hexes & ways
+    return found
+
+
+def has_road_line(work: S42Work, side: int, letter: str) -> bool:
+    """24.1.2: a line that leaves an area by road and follows roads to a source of a side."""
+    _, edge_road = area_edges(work.rules, (letter,))
+    bars = obstacles(work, side, work.field.bits[side])
+    roads = road_region(work.rules.grid, steps_now(work, side), sources(work, side), bars)
+    return bool(roads & edge_road)
 
 
 def rails(work: S42Work) -> RailNetwork:

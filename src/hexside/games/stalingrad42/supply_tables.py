@@ -108,6 +108,19 @@ class Replacements(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     never_rebuilt: frozenset[str]
 
 
+class EntryAreas(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """22.6.3, 22.6.4: the Soviet areas by the Caspian, and the Caspian Sea Transit Box.
+
+    ``strait`` is the area that is left across the Kerch Strait only (5.7.2, 20.7).
+    """
+
+    northern: tuple[str, ...]
+    southern: tuple[str, ...]
+    transit: str
+    transit_limit: int
+    strait: str
+
+
 class NonCombat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """19.4: the delay of non-combat units."""
 
@@ -139,6 +152,8 @@ class Victory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     south_bank: tuple[str, ...]
     baku: int
     baku_divisions: int
+    #: 24.1.3: where Soviet units in that area go.
+    baku_refuge: tuple[str, ...]
     elbrus: int
 
 
@@ -154,6 +169,7 @@ class SupplyFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     supply_points: SupplyPoints
     air: Air
     replacements: Replacements
+    entry_areas: EntryAreas
     non_combat: NonCombat
     release: Release
     victory: Victory

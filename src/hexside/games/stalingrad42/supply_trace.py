@@ -115,7 +115,18 @@ def supplied(grid: Grid, steps: Steps, sources: Sources, obstacles: Obstacles, l
     # A road part may start in any hex whose road leads on to such a hex.
     ends = on_road | spread(on_road, steps.road, grid.shifts) & obstacles.open
     ends |= (sources.hexes | sources.edge_road) & obstacles.open
-    return _outwards(grid, steps, obstacles, ends, sources.edge & obstacles.open, length)
+    return _outwards(grid, steps, obstacles, ends, sources.edge & obstacles.open, length)[0]
+
+
+def entered(grid: Grid, steps: Steps, sources: Sources, obstacles: Obstacles, length: int) -> int:
+    """16.3: every hex that a line may enter when ``length`` hexes are left for the rest of it.
+
+    For lines that begin off the map: a hex in an enemy zone must lead on to one outside them.
+    """
+    on_road = road_region(grid, steps, sources, obstacles)
+    ends = on_road | spread(on_road, steps.road, grid.shifts) & obstacles.open
+    ends |= (sources.hexes | sources.edge_road) & obstacles.open
+    return _outwards(grid, steps, obstacles, ends, sources.edge & obstacles.open, length)[1]
 
 
 def linked(grid: Grid, steps: Steps, sources: Sources, obstacles: Obstacles) -> int:
@@ -135,7 +146,13 @@ def overland(grid: Grid, steps: Steps, goals: int, obstacles: Obstacles) -> int:
 def in_range(grid: Grid, steps: Steps, goals: int, obstacles: Obstacles, length: int) -> int:
     """18.4: every hex with a path of at most so many hexes, each counted once, to a goal."""
     every = Steps(_either(steps.near, steps.slow), (0,) * 6, steps.road)
-    return _outwards(grid, every, obstacles, goals & obstacles.open, 0, length)
+    return _outwards(grid, every, obstacles, goals & obstacles.open, 0, length)[0]
+
+
+def entered_overland(grid: Grid, steps: Steps, goals: int, obstacles: Obstacles) -> int:
+    """16.5.4: every hex that an overland path of any length to a goal may enter."""
+    every = Steps(_either(steps.near, steps.slow), (0,) * 6, steps.road)
+    return _outwards(grid, every, obstacles, goals & obstacles.open, 0, grid.size)[1]
 
 
 def _either(first: Sequence[int], second: Sequence[int]) -> tuple[int, ...]:
@@ -144,8 +161,8 @@ def _either(first: Sequence[int], second: Sequence[int]) -> tuple[int, ...]:
 
 def _outwards(
     grid: Grid, steps: Steps, obstacles: Obstacles, ends: int, next_ends: int, length: int
-) -> int:
-    """Hexes from which an overland part of at most ``length`` reaches ``ends``.
+) -> tuple[int, int]:
+    """Hexes from which an overland part of at most ``length`` reaches ``ends``; those it may enter.
 
     ``next_ends`` are one hex from an end that lies off the map. Of the hexes entered, two in a
     row may not be in zones: a hex in a zone passes the line on only from a hex outside them.
@@ -153,7 +170,7 @@ def _outwards(
     shifts = grid.shifts
     zones = obstacles.zones
     fresh = obstacles.open
-    found = 0
+    found = passed = 0
     front, before = ends, 0
     for spent in range(length + 1):
         if spent:
@@ -171,6 +188,7 @@ def _outwards(
             found |= ends
             new = ends
         fresh &= ~new
+        passed |= new
         if not front and not before and not (spent == 0 and next_ends):
             break
-    return found & grid.all_bits
+    return found & grid.all_bits, passed & grid.all_bits

@@ -158,6 +158,8 @@ class Arrival(msgspec.Struct, frozen=True):
 
     turn: int
     areas: tuple[str, ...]
+    #: The code of ``reinforcements.csv``, by which S1.2 tells groups apart.
+    entry: str = ""
 
 
 class MovementFile(msgspec.Struct, frozen=True):
@@ -188,12 +190,18 @@ class StackingFile(msgspec.Struct, frozen=True):
 
 
 class WeatherFile(msgspec.Struct, frozen=True):
-    """23.1: the weather by season and die."""
+    """23: the weather by season and die; the seasons by the option ``rasputitsa-turns`` (A-47)."""
 
-    seasons: dict[str, tuple[int, int]]
+    seasons: dict[str, dict[str, tuple[int, int]]]
     results: dict[str, tuple[str, ...]]
     again_after: tuple[str, ...]
     winter_from: int
+    #: 23.3.1: the season, the weather before and the weather now that make a Mud turn.
+    mud_season: str
+    mud_after: str
+    mud_under: tuple[str, ...]
+    #: 23.4: Entry Areas that winter closes, and the areas to which their units go.
+    winter_closes: dict[str, tuple[str, ...]]
 
 
 class TurnRow(msgspec.Struct, frozen=True):

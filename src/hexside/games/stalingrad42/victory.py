@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from hexside.games.stalingrad42 import hooks
+from hexside.games.stalingrad42.baku import baku_points, before_baku
 from hexside.games.stalingrad42.phases import VICTORY
 from hexside.games.stalingrad42.supply_lines import linked_region, numbers, region
 from hexside.games.stalingrad42.tables import AXIS, SIDES, SOVIET
@@ -30,6 +31,8 @@ class Item(msgspec.Struct, frozen=True):
 def score_sheet(work: S42Work) -> list[Item]:
     """24.1, S1.3: the victory points of the Axis line by line."""
     found = [_controlled(work), *_deductions(work)]
+    if work.rules.setup.baku_area:
+        found.append(Item("s42-baku", len(before_baku(work)), baku_points(work)))
     if work.rules.scenario == FALL_BLAU:
         found += [_cut_off(work), *_exits(work), _south_of_don(work)]
     return found
@@ -69,7 +72,8 @@ def _deductions(work: S42Work) -> list[Item]:
     rules = work.rules
     table = numbers(work).victory
     soviets = work.field.occupied[SOVIET]
-    # Edge hexes that lie east of the line of 28 June are no Axis ground to be entered.
+    # The proposed area X reaches two hexes east of the line of 28 June, where Soviet units begin:
+    # they stand there from the start and have entered nothing.
     areas = sum(
         1
         for letter in table.threatened_areas
@@ -161,38 +165,6 @@ def south_bank(work: S42Work) -> int:
         known = flood(seeds & below, below, exits, rules.grid.shifts)
         rules.compiled["south-bank"] = known
     return known
-
-
-# 24.1.2, 24.2, 24.3
-
-
-class Exited(msgspec.Struct, frozen=True):
-    """24.1.2: a unit that left for Baku."""
-
-    german: bool
-    division: bool
-    panzer: bool
-    full: bool
-    remnant: bool = False
-
-
-def baku_divisions(units: Iterable[Exited]) -> float:
-    """24.1.2: what units count for: German full 1, reduced or allied full a half, others none."""
-    total = 0.0
-    for unit in units:
-        if not unit.division or unit.remnant:
-            continue
-        if unit.german:
-            total += 1.0 if unit.full else 0.5
-        elif unit.full:
-            total += 0.5
-    return total
-
-
-def reaches_baku(units: Iterable[Exited], need: int) -> bool:
-    """24.1.2: five divisions, at least one of them panzer."""
-    found = tuple(units)
-    return baku_divisions(found) >= need and any(unit.panzer and unit.division for unit in found)
 
 
 def automatic_winner(points: int, benchmark: int, margin: int) -> str:

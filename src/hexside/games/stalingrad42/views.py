@@ -11,6 +11,7 @@ from hexside.engine import Dice, SeenUnit, State, View
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.state import ABSENT
 from hexside.games.stalingrad42.tables import SIDES
+from hexside.games.stalingrad42.tracks import shown_tracks
 from hexside.games.stalingrad42.work import S42Work
 
 
@@ -56,7 +57,7 @@ def _tracks(work: S42Work) -> dict[str, Any]:
     tracks["benchmark"] = rules.tables.turn[work.turn - 1].benchmark
     tracks["flotilla"] = _hexside(work, work.data.flotilla)
     tracks["bonds"] = {name: _bonds(work, side) for side, name in enumerate(SIDES)}
-    return tracks
+    return tracks | shown_tracks(work)
 
 
 def _hexside(work: S42Work, hexside: int) -> list[str]:

@@ -2,98 +2,159 @@
 
 from __future__ import annotations
 
-from hexside.games.stalingrad42.movement_costs import Ways, costs_of
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from hexside.games.stalingrad42.ground import Season
+from hexside.games.stalingrad42.movement_costs import Costs, Ways, costs_of, entry_cost, ferry_cost
+from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.tables import SOVIET
 from hexside.games.stalingrad42.work import S42Work
-from hexside.mechanics.movement import Edges
-from hexside.mechanics.zoc_bonds import Bonds
+from hexside.mechanics.connections import spread
 
-POINTS = "points"
-HOPS = "hops"
+#: Units that can hold one end of a pontoon themselves (5.5.5), and those that cannot.
+COMBAT, NON_COMBAT = "combat", "non-combat"
+CLASSES = ("foot", "mech", "mountain")
 
 
-def open_ways(work: S42Work, side: int, movement_class: str, counting: str, mover: str) -> Edges:
-    """The ways out of each hex, in points or in hexes.
+class Table(NamedTuple):
+    """The ways out of every hex, and the banks and bonds for which they were worked out.
 
-    ``mover`` is ``combat`` for units that can hold one end of a pontoon themselves (5.5.5), else
-    ``non-combat``. The table is kept until the bonds of the enemy or the banks that friends hold
-    change.
+    The notes of a field are others after every change, so they stand for the moment.
     """
-    rules = work.rules
-    slot = ("ways", side, movement_class, counting, mover, work.data.flotilla)
-    now: Edges | None = work.field.notes.get(slot)
-    if now is not None:
-        return now
+
+    notes: dict[Any, Any]
+    held: int
+    shut: tuple[int, ...]
+    ways: list[Ways]
+
+
+def mover_of(work: S42Work, uid: str) -> str:
+    """5.5.5: whether a unit can hold the near end of a pontoon itself."""
+    return COMBAT if work.rules.combat[uid] else NON_COMBAT
+
+
+def flotilla_of(work: S42Work, side: int) -> int:
+    """5.5.3: the hexside where the Volga Flotilla carries the units of a side, -1 for none."""
+    return work.data.flotilla if side == SOVIET else -1
+
+
+def banks(rules: S42Rules, season: Season) -> int:
+    """5.5.5: the hexes at one end of a possible pontoon."""
+    key = ("banks", season)
+    known: int | None = rules.compiled.get(key)
+    if known is None:
+        known = rules.compiled[key] = rules.grid.bits(
+            hex for word in CLASSES for hex in costs_of(rules, SOVIET, word, season).pontoons
+        )
+    return known
+
+
+def open_ways(work: S42Work, side: int, movement_class: str, mover: str) -> list[Ways]:
+    """The ways out of each hex in half-points, kept until bonds or held banks change.
+
+    Only the hexes where something has changed are worked out anew.
+    """
+    flotilla = flotilla_of(work, side)
     season = work.season
-    costs = costs_of(rules, side, movement_class, season)
-    banks_key = ("banks", side, movement_class, season)
-    banks = rules.compiled.get(banks_key)
-    if banks is None:
-        banks = rules.compiled[banks_key] = rules.grid.bits(costs.pontoons)
-    held = work.field.bits[side] & banks
-    flotilla = work.data.flotilla if side == SOVIET else -1
-    bonds = work.enemy_bonds(side)
-    known: tuple[tuple[int, int, object, Bonds], Edges] | None = work.field.kept.get(slot)
-    if known is not None:
-        key = known[0]
-        if key[:3] == (held, flotilla, season) and key[3] is bonds:
-            work.field.notes[slot] = known[1]
-            return known[1]
-    table = list(costs.edges if counting == POINTS else costs.hops)
-    for there in rules.grid.indices(held):
-        for price, here, kind in costs.pontoons[there]:
-            if mover == "combat" or work.friend_at(side, here):
-                cost = price if counting == POINTS else 1
-                table[here] = tuple(sorted((*table[here], (cost, there, kind))))
-    if flotilla >= 0:
-        _add_flotilla(work, table, flotilla, movement_class, counting)
-    size = rules.grid.size
-    for edge in bonds.closed:
-        here, there = divmod(edge, size)
-        table[here] = tuple(way for way in table[here] if way[1] != there)
-    found = tuple(table)
-    work.field.kept[slot] = ((held, flotilla, season, bonds), found)
-    work.field.notes[slot] = found
-    return found
+    slot = ("ways", side, movement_class, mover, flotilla, season)
+    field = work.field
+    rules = work.rules
+    known: Table | None = rules.recent.get(slot)
+    if known is not None and known.notes is field.notes:
+        return known.ways
+    grid = rules.grid
+    held = field.bits[side] & banks(rules, season)
+    shut = work.enemy_bonds(side).shut
+    if known is None:
+        costs = costs_of(rules, side, movement_class, season)
+        table = list(costs.edges)
+        changed = held
+        for hexes in shut:
+            changed |= hexes
+        if flotilla >= 0:
+            changed |= grid.bits(grid.beside(flotilla))
+    elif known.held == held and known.shut == shut:
+        rules.recent[slot] = known._replace(notes=field.notes)
+        return known.ways
+    else:
+        costs = costs_of(rules, side, movement_class, season)
+        table = known.ways.copy()
+        changed = known.held ^ held
+        for before, after in zip(known.shut, shut, strict=True):
+            changed |= before ^ after
+    changed |= spread(held if known is None else known.held ^ held, grid)
+    by_ferry = _ferry_ways(rules, movement_class, season, flotilla)
+    for hex in grid.indices(changed):
+        table[hex] = _ways_out(rules, costs, held, shut, mover, by_ferry, hex)
+    rules.recent[slot] = Table(field.notes, held, shut, table)
+    return table
 
 
-def _add_flotilla(
-    work: S42Work, table: list[Ways], hexside: int, movement_class: str, counting: str
-) -> None:
-    """5.5.3: the Volga Flotilla is a ferry on its hexside."""
-    from hexside.games.stalingrad42.movement_costs import entry_cost, ferry_cost
+def _ways_out(
+    rules: S42Rules,
+    costs: Costs,
+    held: int,
+    shut: Sequence[int],
+    mover: str,
+    by_ferry: dict[int, tuple[int, int, int]],
+    hex: int,
+) -> Ways:
+    bit = rules.grid.bit
+    here = bit[hex]
+    ways = costs.edges[hex]
+    more = [
+        way
+        for way in costs.start_only.get(hex, ())
+        if held >> bit[way[1]] & 1 and (mover == COMBAT or held >> here & 1)
+    ]
+    if hex in by_ferry:
+        more.append(by_ferry[hex])
+    if more:
+        ways = tuple(sorted((*ways, *more)))
+    around = rules.grid.neighbors[hex]
+    closed = [around[direction] for direction in range(6) if shut[direction] >> here & 1]
+    if closed:
+        ways = tuple(way for way in ways if way[1] not in closed)
+    return ways
 
-    a, b = work.rules.grid.beside(hexside)
-    for here, there in ((a, b), (b, a)):
-        price = entry_cost(work.rules, movement_class, work.season, there)
-        if price is not None:
-            price += ferry_cost(work.rules, movement_class)
-            cost = price if counting == POINTS else 1
-            table[here] = tuple(sorted((*table[here], (cost, there, 0))))
+
+def _ferry_ways(
+    rules: S42Rules, movement_class: str, season: Season, hexside: int
+) -> dict[int, tuple[int, int, int]]:
+    """5.5.3: the Volga Flotilla is a ferry on its hexside; the way from each of its ends."""
+    if hexside < 0:
+        return {}
+    key = ("flotilla", movement_class, season, hexside)
+    known: dict[int, tuple[int, int, int]] | None = rules.compiled.get(key)
+    if known is None:
+        known = {}
+        a, b = rules.grid.beside(hexside)
+        for here, there in ((a, b), (b, a)):
+            price = entry_cost(rules, movement_class, season, there)
+            if price is not None:
+                known[here] = (price + ferry_cost(rules, movement_class), there, 0)
+        rules.compiled[key] = known
+    return known
 
 
-def start_ways(work: S42Work, edges: Edges, uid: str, start: int, counting: str) -> Ways | None:
+def start_ways(work: S42Work, edges: Sequence[Ways], uid: str, start: int) -> Ways | None:
     """5.5.2: the ways out of the hex where a unit starts, unbridged major rivers included.
 
     ``None`` where they are those of any unit that passes.
     """
-    side = work.rules.side[uid]
-    costs = costs_of(work.rules, side, work.rules.movement_class[uid], work.season)
-    extra = costs.start_only.get(start)
+    rules = work.rules
+    side = rules.side[uid]
+    extra = costs_of(rules, side, rules.movement_class[uid], work.season).start_only.get(start)
     if not extra:
         return None
     bonds = work.enemy_bonds(side)
     known = {there for _, there, _ in edges[start]}
-    more = [
-        (price if counting == POINTS else 1, there, kind)
-        for price, there, kind in extra
-        if there not in known and not bonds.bars(start, there)
-    ]
+    more = [way for way in extra if way[1] not in known and not bonds.bars(start, way[1])]
     return tuple(sorted((*edges[start], *more))) if more else None
 
 
-def united(first: bytes | bytearray, second: bytes | bytearray) -> bytearray:
-    """Hexes marked in either table."""
-    size = len(first)
-    both = int.from_bytes(first, "little") | int.from_bytes(second, "little")
-    return bytearray(both.to_bytes(size, "little"))
+def conditions(work: S42Work, side: int) -> tuple[Any, ...]:
+    """What bears on all moves of a side besides the units: ground, turn, Flotilla, areas."""
+    data = work.data
+    return work.season, data.weather, work.turn, flotilla_of(work, side), data.closed

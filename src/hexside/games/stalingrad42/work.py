@@ -13,8 +13,10 @@ from hexside.games.stalingrad42.field import S42Field
 from hexside.games.stalingrad42.ground import HALVES, Season
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.state import (
+    AREA_BOX,
     DISRUPTED,
     ELIMINATED,
+    FROZEN,
     FULL_RETREAT,
     REMOVED,
     SINCE,
@@ -22,7 +24,7 @@ from hexside.games.stalingrad42.state import (
     S42Data,
 )
 from hexside.games.stalingrad42.tables import AXIS, SIDES, Counter, Values
-from hexside.mechanics.zoc_bonds import Bonds, is_bond_capable, standing_bonds
+from hexside.mechanics.zoc_bonds import Bonds, bonds_between, is_bond_capable
 
 FIELD = "field"
 
@@ -30,7 +32,7 @@ FIELD = "field"
 class S42Work(Work[S42Rules]):
     """A state of Stalingrad '42 being worked on."""
 
-    __slots__ = ("_field_copied", "_season", "field")
+    __slots__ = ("_field_copied", "_season", "before_step", "field")
     data: S42Data
 
     def __init__(self, rules: S42Rules, state: State) -> None:
@@ -41,6 +43,8 @@ class S42Work(Work[S42Rules]):
         self.field: S42Field = known
         self._field_copied = False
         self._season: tuple[int, S42Data, Season] | None = None
+        #: The hex from which the unit that is entering a hex comes, for crossings (20.6).
+        self.before_step = OFF_MAP
 
     def freeze(self) -> State:
         state = super().freeze()
@@ -89,6 +93,8 @@ class S42Work(Work[S42Rules]):
         marks = before.marks if before else ()
         field = self._own_field()
         field.notes = {}
+        if FROZEN in marks or FROZEN in after.marks:
+            field.kept.pop(FROZEN, None)
         if old == after.hex and (old < 0 or marks == after.marks):
             return
         side = self.rules.side[unit_id]
@@ -115,12 +121,11 @@ class S42Work(Work[S42Rules]):
 
     def _check_capable(self, side: int, hex: int) -> None:
         """7.1: keep the set of hexes that can form bonds."""
-        able = self.can_bond(side, hex)
-        known = self.field.capable[side]
-        if able and hex not in known:
-            self.field.capable[side] = known | {hex}
-        elif not able and hex in known:
-            self.field.capable[side] = known - {hex}
+        bit = 1 << self.rules.grid.bit[hex]
+        if self.can_bond(side, hex):
+            self.field.capable[side] |= bit
+        else:
+            self.field.capable[side] &= ~bit
 
     def can_bond(self, side: int, hex: int) -> bool:
         """7.1: whether the units of a side in a hex can form bonds."""
@@ -144,16 +149,14 @@ class S42Work(Work[S42Rules]):
         if now is not None:
             return now
         frozen = self.season.frozen
-        key = (field.capable[side], field.bits[1 - side], frozen)
+        areas = self.areas(side)
+        key = (field.capable[side], field.bits[1 - side], frozen, areas)
         known: tuple[Any, Bonds] | None = field.kept.get(("bonds", side))
         if known is not None and known[0] == key:
             field.notes["bonds", side] = known[1]
             return known[1]
-        table = self.rules.bond_table(self.rules.areas[side], self.season)
-        found = standing_bonds(table, field.capable[side], field.occupied[1 - side])
-        if known is not None and known[1] == found:
-            # The same bonds stay the same object, by which movement ranges know them.
-            found = known[1]
+        table = self.rules.bond_table(areas, self.season)
+        found = bonds_between(table, field.capable[side], field.bits[1 - side])
         field.kept["bonds", side] = (key, found)
         field.notes["bonds", side] = found
         return found
@@ -209,6 +212,19 @@ class S42Work(Work[S42Rules]):
         number = self.rules.side
         return [uid for uid, u in self.units.items() if u.hex >= 0 and number[uid] == side]
 
+    def areas(self, side: int) -> tuple[str, ...]:
+        """22.2, 23.4, 24.1.3: the Entry Areas that a side may use now."""
+        found = self.rules.areas[side]
+        closed = self.data.closed
+        if not closed or side == AXIS:
+            return found
+        return tuple(letter for letter in found if letter not in closed)
+
+    def ways_out(self, side: int) -> tuple[str, ...]:
+        """22.3.1, 24.1.2, S1.2: areas into which a side may move, those it only exits by last."""
+        found = self.areas(side)
+        return found + self.rules.exits if side == AXIS else found
+
     def in_area(self, letter: str, side: int) -> list[str]:
         """22: the units of a side in an Entry Area."""
         box = f"ea-{letter}"
@@ -252,6 +268,14 @@ class S42Work(Work[S42Rules]):
         """16.3.4: whether a side controls a city or victory point hex."""
         return (hex in self.data.control) == (side == AXIS)
 
+    def holds_port(self, side: int, hex: int) -> bool:
+        """5.7.1, A-08: whether a side controls a port, in a town as in a city."""
+        if self.friend_at(side, hex) or self.enemy_at(side, hex):
+            return self.friend_at(side, hex)
+        if hex in self.rules.controllable:
+            return self.controls(side, hex)
+        return (hex in self.data.axis_ports) == (side == AXIS)
+
     def enemy_control_bits(self, side: int) -> int:
         """16.3.4: cities and victory point hexes that block the supply of a side."""
         return self.rules.grid.bits(
@@ -269,9 +293,10 @@ class S42Work(Work[S42Rules]):
 
     def go(self, uid: str, path: tuple[int, ...]) -> None:
         """Move a unit along hexes, with everything that its steps set off."""
-        start = self.units[uid].hex
+        start = self.before_step = self.units[uid].hex
         for hex in path[:-1]:
             self.enters(uid, hex)
+            self.before_step = hex
         unit = self.units[uid]
         self.set_unit(uid, Unit(path[-1], "", unit.steps, unit.marks))
         self.enters(uid, path[-1])
@@ -292,8 +317,11 @@ class S42Work(Work[S42Rules]):
 
     def enters(self, uid: str, hex: int) -> None:
         """16.3.4, 9.7.5, 19.3: a unit enters a hex in whatever way."""
-        if self.rules.combat[uid] and hex in self.rules.controllable:
-            self._take_control(self.rules.side[uid], hex)
+        if self.rules.combat[uid]:
+            if hex in self.rules.controllable:
+                self._take_control(self.rules.side[uid], hex)
+            elif hex in self.rules.ports:
+                self._take_port(self.rules.side[uid], hex)
         for hook in hooks.entering:
             hook(self, uid, hex)
 
@@ -321,6 +349,11 @@ class S42Work(Work[S42Rules]):
         self.drop_notes()
         self.tell("control-changed", "16.3.4", hex=self.rules.names[hex], seat=SIDES[side])
 
+    def _take_port(self, side: int, hex: int) -> None:
+        """5.7.1: whoever enters a port in a town controls it."""
+        if (hex in self.data.axis_ports) != (side == AXIS):
+            self.change(axis_ports=tuple(sorted({*self.data.axis_ports} ^ {hex})))
+
     # Losses
 
     def is_remnant(self, uid: str) -> bool:
@@ -335,7 +368,7 @@ class S42Work(Work[S42Rules]):
                 used = sum(
                     1
                     for other, unit in self.units.items()
-                    if unit.hex >= 0
+                    if (unit.hex >= 0 or unit.box.startswith(AREA_BOX))
                     and self.is_remnant(other)
                     and self.rules.roster[other].side == row.side
                     and self.rules.roster[other].type in row.types

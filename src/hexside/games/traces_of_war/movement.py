@@ -130,6 +130,13 @@ class Movement(Frame, frozen=True, tag="movement"):
                 return hex, cost, budget - cost
         return None
 
+    def destinations(self, work: TracesWork, uid: str) -> dict[int, Action]:
+        """The moves of a unit that has not moved yet by their last hex, before stacking (5.0)."""
+        found: dict[int, Action] = {}
+        for option in reversed(unit_options(work, uid)):
+            found |= option.actions
+        return found
+
     def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
         if isinstance(action, (Move, Strategic)):
             uid = action.unit

@@ -1,8 +1,4 @@
-"""Overlays: zones, supply, command, objectives and the front line, as everybody may know them.
-
-Each overlay is a list of parts. A part has a ``kind``, the ``side`` that it belongs to ("" for
-none) and either ``hexes`` or, for a line, the pairs of neighbours on both ``sides`` of it.
-"""
+"""Overlays: zones, supply, command, objectives, front and threat, as everybody may know them."""
 
 from __future__ import annotations
 
@@ -11,15 +7,12 @@ from typing import Any
 
 from hexside.engine import State
 from hexside.games.traces_of_war.activation import command_area
+from hexside.games.traces_of_war.ranges import unit_options
 from hexside.games.traces_of_war.rules import TracesRules
 from hexside.games.traces_of_war.supply_lines import enemy_zones, region, source_bits
 from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET
 from hexside.games.traces_of_war.work import TracesWork
-
-Part = dict[str, Any]
-
-#: A hex as far from the one side as from the other.
-BETWEEN = -1
+from hexside.mechanics.overlay_parts import Part, area, front, line
 
 
 def overlays(rules: TracesRules, state: State) -> dict[str, Any]:
@@ -31,15 +24,12 @@ def overlays(rules: TracesRules, state: State) -> dict[str, Any]:
         "command": _command(work),
         "objectives": _objectives(work),
         "front": _front(work),
+        "threat": _threat(work),
     }
 
 
 def _part(work: TracesWork, kind: str, side: str, hexes: Iterable[int], unit: str = "") -> Part:
-    names = work.rules.names
-    part: Part = {"kind": kind, "side": side, "hexes": [names[hex] for hex in sorted(hexes)]}
-    if unit:
-        part["unit"] = unit
-    return part
+    return area(work.rules.names, kind, side, hexes, unit)
 
 
 def _zones(work: TracesWork) -> list[Part]:
@@ -102,47 +92,40 @@ def _objectives(work: TracesWork) -> list[Part]:
 
 
 def _front(work: TracesWork) -> list[Part]:
-    """The line between the hexes nearer to the one side's units and those nearer to the other's.
+    """The line between what is nearer to the one side and what is nearer to the other.
 
-    No rule knows a front line; it is an aid for the eye. A hex as far from both belongs to the side
-    that alone can supply it, else to the Axis, who stood there first.
+    A hex as far from both belongs to the side that alone can supply it, else to the Axis, who
+    stood there first.
     """
-    owner = _territory(work)
-    grid = work.rules.grid
-    names = work.rules.names
-    pairs = [
-        [names[here], names[there]]
-        for here, side in owner.items()
-        for there in grid.adjacent(here)
-        if here < there and owner.get(there, side) != side
-    ]
-    return [{"kind": "front", "side": "", "sides": sorted(pairs)}]
-
-
-def _territory(work: TracesWork) -> dict[int, int]:
     rules = work.rules
-    grid = rules.grid
-    owner: dict[int, int] = {}
+    bit = rules.grid.bit
+    axis, soviet = region(work, AXIS), region(work, SOVIET)
+
+    def settle(hex: int) -> int:
+        return SOVIET if soviet >> bit[hex] & 1 > axis >> bit[hex] & 1 else AXIS
+
+    pairs = front(rules.grid, rules.land, work.field.bits, settle)
+    return [line(rules.names, "front", "", pairs)]
+
+
+def _threat(work: TracesWork) -> list[Part]:
+    """9, 10.0: what each side's units can reach if activated, and whom they can then attack.
+
+    Each unit is looked at alone, with its whole allowance and as the position stands.
+    """
+    rules = work.rules
+    parts = []
     for side in (AXIS, SOVIET):
-        owner.update(dict.fromkeys(grid.indices(work.field.bits[side]), side))
-    rim = dict(owner)
-    while rim:
-        claimed: dict[int, int] = {}
-        for hex, side in rim.items():
-            for there in grid.adjacent(hex):
-                if there in rules.land and there not in owner:
-                    claimed[there] = BETWEEN if claimed.get(there, side) != side else side
-        rim = {hex: _settled(work, hex, side) for hex, side in claimed.items()}
-        owner |= rim
-    return owner
-
-
-def _settled(work: TracesWork, hex: int, side: int) -> int:
-    if side != BETWEEN:
-        return side
-    bit = work.rules.grid.bit[hex]
-    supplied = [region(work, side) >> bit & 1 for side in (AXIS, SOVIET)]
-    return SOVIET if supplied[SOVIET] > supplied[AXIS] else AXIS
+        reached = set(rules.grid.indices(work.field.bits[side]))
+        for uid, unit in work.units.items():
+            if rules.side[uid] == side and unit.hex >= 0:
+                for option in unit_options(work, uid):
+                    reached.update(option.area.costs)
+        enemy = work.field.occupied[1 - side]
+        struck = {there for here in reached for there in rules.projections[here] if enemy[there]}
+        parts.append(_part(work, "reach", SIDES[side], reached))
+        parts.append(_part(work, "strike", SIDES[side], struck))
+    return parts
 
 
 __all__ = ["overlays"]

@@ -17,6 +17,9 @@ from hexside.games.traces_of_war.work import TracesWork
 #: A way that ends with the unit off the map: worse than any number of steps.
 FATAL = 1000
 
+#: How a way compares with others: lost, extra steps, too near, distance from supply, end full.
+Rank = tuple[bool, int, bool, tuple[int, int], bool]
+
 
 class Path(msgspec.Struct, frozen=True):
     """A way to retreat: hexes, extra steps for enemy zones entered."""
@@ -71,27 +74,32 @@ def _best(
     zones = work.field.zoc[1 - side]
     distance = work.rules.grid.distance
     hq = work.rules.is_hq[uid]
-    ranked: list[tuple[tuple[object, ...], Path]] = []
+    ranked: list[tuple[Rank, Path]] = []
+    full: list[tuple[Rank, tuple[int, ...]]] = []
     lengths: dict[int, tuple[int, int]] = {}
     for walk in walks:
         end = walk[-1]
         losses = sum(1 for hex in walk if zones[hex])
         if end not in lengths:
             lengths[end] = line_length(work, side, end)
-        short = distance(start, end) < far
         crowded = not work.room(uid, end)
-        extended = [Path(walk, losses)]
+        rank = (False, losses, distance(start, end) < far, lengths[end], crowded)
         if crowded and not hq:
-            extended = _onward(work, uid, start, walk) or [Path(walk, FATAL)]
-        for path in extended:
-            fatal = path.losses >= FATAL
+            full.append((rank, walk))
+        else:
+            ranked.append((rank, Path(walk, losses)))
+    best = min((rank for rank, _ in ranked), default=None)
+    # Going on can only add losses, so the rest need not be looked at once one is behind: among
+    # many full hexes there are more ways than anybody could count.
+    for rank, walk in sorted(full):
+        if best is not None and rank > best:
+            break
+        for path in _onward(work, uid, start, walk) or [Path(walk, FATAL)]:
             # The losses of a forced continuation count: a free hex without losses comes first.
-            key = (fatal, path.losses, short, lengths[end], crowded)
-            ranked.append((key, path))
-    if not ranked:
-        return []
-    best = min(key for key, _ in ranked)
-    return [path for key, path in ranked if key == best]
+            longer = (path.losses >= FATAL, path.losses, *rank[2:])
+            ranked.append((longer, path))
+            best = longer if best is None else min(best, longer)
+    return [path for rank, path in ranked if rank == best]
 
 
 def _onward(work: TracesWork, uid: str, start: int, walk: tuple[int, ...]) -> list[Path]:

@@ -2,6 +2,7 @@
 
 # Troubles
 cli-unknown-game = { $name }: there is no such game or scenario. Known: { $known }
+cli-overrides-of-which-game = Replacement files belong to one game: name it before --overrides. Known: { $known }
 cli-unknown-player = { $name }: there is no such computer player. Known: { $known }
 cli-unknown-option = { $option }: there is no such option or value. Known: { $known }
 cli-unknown-seat = { $seat }: this scenario has no such seat. Seats: { $known }
@@ -28,6 +29,16 @@ cli-no-results-file = { $file }: there is no such folder. Name the file with --f
 
 # Answers
 cli-serving = Hexside is at { $address }  (Ctrl-C ends it)
+cli-serving-others =
+    Other machines can reach this server at { $address }
+    Whoever reaches it can begin games; seats are protected by keys, but nothing is encrypted. Use it only in a network that you trust.
+    To be its host, open: { $link }
+cli-database-damaged = The games file { $file } is damaged: { $reason }
+cli-database-damaged-games = These games cannot be read: { $games }
+cli-database-cure = Nothing was changed. Put back a copy of { $file }, or move it away: the server then begins a new one.
+cli-database-newer = The games file { $file } was written by a newer version of Hexside; use that one.
+cli-database-unusable = The games file { $file } cannot be used: { $reason }
+cli-disk-full = The disk with { $file } is full. Make room and start again.
 cli-match-done =
     { $games ->
         [one] { $games } game of { $scenario }, seed { $seed }, { $seconds } s
@@ -144,6 +155,10 @@ cli-bench-state-bytes = size of the state
 cli-bench-movement-range-all-units-us = movement range of all units
 cli-bench-movement-range-one-unit-us = movement range of a unit
 cli-bench-supply-of-a-side-us = supply of a side
+cli-bench-bonds-of-both-sides-us = ZOC bonds of both sides
+cli-bench-legal-after-move-us = legal list right after a move
+cli-bench-decision-after-move-us = decision right after a move
+cli-bench-field-copy-us = copying the field
 cli-bench-zoc-update-us = zone of control update
 cli-bench-whole-board-us = range over the whole board
 cli-bench-whole-board-scipy-us = the same by SciPy

@@ -13,3 +13,26 @@ overlay-crossing = Crossing point
 overlay-breakthrough = Breakthrough hex
 overlay-supreme-order = Supreme Command Order
 overlay-front = Front line
+overlay-bonds = ZOC bonds
+overlay-hex-bond = Hex Bond
+overlay-hexside-bond = Hexside Bond
+overlay-isolated = Isolated
+overlay-railways = Railways
+overlay-connected-rail = Connected rail hex
+overlay-cut-rail = Railway without a connection
+overlay-railhead = Railhead
+overlay-inoperative-railhead = Railhead out of use
+overlay-victory =
+    { $number ->
+        [one] Victory hex: { $number } point
+       *[other] Victory hex: { $number } points
+    }
+overlay-exit = Edge by which units may leave
+overlay-control = Control
+overlay-held = Controlled city or victory hex
+overlay-air = Air support
+overlay-air-base = Air base
+overlay-air-range = In range of an air base
+overlay-threat = Threat
+overlay-reach = Within reach of the next movement
+overlay-strike = Can be attacked next

@@ -13,6 +13,8 @@ verb-form = Form the Breakthrough Group
 verb-onward = Advance the group
 verb-strike = Breakthrough combat
 verb-shed = Leave the group
+verb-aside = Stand aside
+verb-cover = Air unit stays here
 
 # Decisions
 
@@ -53,6 +55,9 @@ decision-s42-breakthrough =
         [one] Breakthrough Group in { $hex }, { $count } hex left: advance, fight or stop.
        *[other] Breakthrough Group in { $hex }, { $count } hexes left: advance, fight or stop.
     }
+decision-s42-stand-aside = { $hex } holds more units than the stacking limit allows: choose who does not help to defend it.
+decision-s42-air-cover = With which stack does { $unit } stay?
+decision-s42-choose-group = Several Automatic DS groups may advance: choose the one that goes next by the hex that it cleared.
 
 # Titles of decisions
 
@@ -67,6 +72,9 @@ kind-s42-withdraw-units = Full Retreat
 kind-s42-advance = Advance
 kind-s42-form-group = Breakthrough Group
 kind-s42-breakthrough = Breakthrough
+kind-s42-stand-aside = Over the limit
+kind-s42-air-cover = Air cover
+kind-s42-choose-group = Automatic DS group
 
 # Events
 
@@ -81,6 +89,9 @@ event-s42-delay = { $hex }: the attackers are delayed.
 event-s42-city-battle = { $hex }: City Battle { $level }.
 event-s42-unit-advanced = { $unit } advances: { $start } → { $path }.
 event-s42-group-formed = Breakthrough Group in { $hex }: { $units }.
+event-s42-stands-aside = { $unit } does not help in the defense.
+event-s42-air-stays = { $unit } stays with the units in { $hex }.
+event-s42-air-withdrawn = { $unit } leaves for the Mediterranean.
 
 # Reasons
 
@@ -125,6 +136,11 @@ reason-s42-no-hexes-left = The group has no hexes left for { $hex }.
 reason-s42-cannot-enter-target = The group could not enter { $hex } and may not fight for it.
 reason-s42-held-by-zone = An enemy zone of control holds the group in { $hex }.
 reason-s42-cannot-advance-there = The group cannot advance into { $hex }.
+reason-s42-advance-in-legs = { $unit } can get there on another way: take the one that is offered, or go hex by hex.
+reason-s42-no-area-there = { $unit } cannot leave the map for { $area } from there.
+reason-s42-group-cannot-leave = The group in { $hex } cannot leave the map for { $area }.
+reason-s42-no-stack-to-cover = None of the units with which the air unit may stay is in { $hex }.
+reason-s42-no-such-group = No Automatic DS group waits to advance after clearing { $hex }.
 
 # Odds
 

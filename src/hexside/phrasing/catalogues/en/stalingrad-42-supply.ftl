@@ -72,7 +72,23 @@ event-s42-unit-recovers =
        *[other] { $unit } is in good order.
     }
 event-s42-reinforcement-placed = { $unit } arrives in Entry Area { $area }.
-event-s42-replacements-received = { $seat }, replacements: { $tank } tank, { $infantry } infantry, { $cavalry } cavalry, { $special } special, { $allied } allied.
+event-s42-replacements-received =
+    { $seat }, replacements.{ $tank ->
+        [0] { "" }
+       *[other] { " " }Tank: { $tank }.
+    }{ $infantry ->
+        [0] { "" }
+       *[other] { " " }Infantry: { $infantry }.
+    }{ $cavalry ->
+        [0] { "" }
+       *[other] { " " }Cavalry: { $cavalry }.
+    }{ $special ->
+        [0] { "" }
+       *[other] { " " }Special: { $special }.
+    }{ $allied ->
+        [0] { "" }
+       *[other] { " " }Allied: { $allied }.
+    }
 event-s42-supply-point-placed = { $unit } is placed in Entry Area { $area }.
 event-s42-supply-point-spent = { $unit } is expended for artillery support.
 event-s42-supply-point-moves = { $unit } is made ready to move.
@@ -100,14 +116,14 @@ result-s42-benchmark = The Axis has { $score } victory points against a benchmar
 
 # Score sheet
 
-item-s42-hexes-held = Victory hexes held and in supply
-item-s42-hexes-cut-off = Victory hexes cut off from all Soviet sources
-item-s42-areas-threatened = Soviet units at Axis Entry Areas
-item-s42-major-cities-lost = Major cities of the start line in Soviet hands
-item-s42-minor-cities-lost = Minor cities of the start line in Soviet hands
-item-s42-exited-east = Mechanised steps exited east
-item-s42-exited-south = Mechanised steps exited south
-item-s42-south-of-don = German units south of the Don
+score-s42-hexes-held = Victory hexes held and in supply
+score-s42-hexes-cut-off = Victory hexes cut off from all Soviet sources
+score-s42-areas-threatened = Soviet units at Axis Entry Areas
+score-s42-major-cities-lost = Major cities of the start line in Soviet hands
+score-s42-minor-cities-lost = Minor cities of the start line in Soviet hands
+score-s42-exited-east = Mechanised steps exited east
+score-s42-exited-south = Mechanised steps exited south
+score-s42-south-of-don = German units south of the Don
 
 # Reasons
 

@@ -20,16 +20,16 @@ phase-victory = Victory Phase
 # Sequence of play and weather
 
 event-s42-turn-begins = Turn { $turn }: { $first } to { $last }.
-event-s42-player-turn-begins = { $seat }: player turn { $turn }.
+event-s42-player-turn-begins = Turn { $turn }, player turn: { $seat }.
 event-s42-weather =
     { $weather ->
         [overcast] Overcast.
         [rain] Rain.
         [snow] Snow.
        *[clear] Clear weather.
-    } { $mud ->
+    }{ $mud ->
         [0] { "" }
-       *[other] Mud.
+       *[other] { " " }Mud.
     }
 event-s42-weather-rolled = Weather roll: { $die }.
 result-s42-last-turn-over = The last turn is over.
@@ -66,6 +66,12 @@ reason-s42-disrupted-into-area = { $unit } is Disrupted and may not move into an
 reason-s42-area-not-adjacent = { $area } is not beside that hex.
 reason-s42-auto-ds-marker = { $unit } took part in an Auto DS and moves no more this turn.
 reason-s42-no-extended-movement = { $unit } has no Extended Movement.
+reason-s42-keeps-its-mode = { $mode ->
+    [extended] { $unit } is using Extended Movement and goes on with it.
+    [tactical] { $unit } is using Tactical Movement and goes on with it.
+   *[other] { $unit } has begun a normal move and goes on with it.
+}
+reason-s42-not-over-the-limit = { $unit } is not one of the units over the limit in { $hex }.
 reason-s42-not-on-rail = { $unit } does not stand on a railway that can be used.
 reason-s42-rail-starts-in-zone = { $unit } stands in an enemy zone of control and cannot board a train.
 reason-s42-no-railway = No railway that can be used leads through { $hex }.
@@ -80,7 +86,21 @@ reason-s42-rail-limit-on-map = No more units may board a train on the map this t
 reason-s42-no-sea-movement = Only the Soviets have Sea Movement; { $unit } has none.
 reason-s42-may-not-sail = { $unit } cannot go by sea now.
 reason-s42-no-sea-lane = No sea lane takes { $unit } there this turn.
-reason-s42-no-kerch-crossing = { $unit } cannot cross the Kerch Strait now.
+reason-s42-no-kerch-crossing = The Kerch Strait cannot be crossed here.
+reason-s42-kerch-used = Another unit has crossed the Kerch Strait this turn.
+reason-s42-kerch-held = Soviet units in { $hex } close the Kerch Strait.
+reason-s42-not-in-crimea = { $unit } does not wait in the Crimea.
+reason-s42-port-not-yours = The enemy controls { $hex }.
+reason-s42-sea-used = { $sea ->
+    [azov] Another unit has sailed on the Sea of Azov this turn.
+   *[other] Another unit has sailed on the Black Sea this turn.
+}
+reason-s42-no-flotilla = Only the Soviets have the Volga Flotilla.
+reason-s42-flotilla-has-moved = The Volga Flotilla has already been moved this turn.
+reason-s42-flotilla-is-there = The Volga Flotilla is already between { $hex } and { $other }.
+reason-s42-no-rail-ferry = The rail ferry at Vladimirovka does not take { $unit }: one combat unit or Supply Point a turn.
+reason-s42-rail-from-area-to-area = { $unit } is in an Entry Area and goes by rail only onto the map.
+reason-s42-rail-group-limit = No more units of the group of { $unit } may come by rail.
 position-marker-on-map = A marker or an air unit cannot stand in a hex: { $value }.
 position-marks-not-sorted = The marks of a unit are out of order: { $value }.
 position-unit-in-foreign-area = The unit is in an Entry Area that is not its own: { $value }.

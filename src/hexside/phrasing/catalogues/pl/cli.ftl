@@ -2,6 +2,7 @@
 
 # Kłopoty
 cli-unknown-game = { $name }: nie ma takiej gry ani takiego scenariusza. Znane: { $known }
+cli-overrides-of-which-game = Pliki zastępcze należą do jednej gry: podaj ją przed --overrides. Znane: { $known }
 cli-unknown-player = { $name }: nie ma takiego gracza komputerowego. Znani: { $known }
 cli-unknown-option = { $option }: nie ma takiej opcji lub wartości. Znane: { $known }
 cli-unknown-seat = { $seat }: w tym scenariuszu nie ma takiej strony. Strony: { $known }
@@ -28,6 +29,16 @@ cli-no-results-file = { $file }: nie ma takiego katalogu. Podaj plik przez --fil
 
 # Odpowiedzi
 cli-serving = Hexside działa pod adresem { $address }  (Ctrl-C kończy)
+cli-serving-others =
+    Inne komputery mogą połączyć się z tym serwerem pod adresem { $address }
+    Kto się połączy, może zaczynać rozgrywki; miejsca chronią klucze, ale nic nie jest szyfrowane. Używaj go tylko w zaufanej sieci.
+    Aby być jego gospodarzem, otwórz: { $link }
+cli-database-damaged = Plik rozgrywek { $file } jest uszkodzony: { $reason }
+cli-database-damaged-games = Tych rozgrywek nie można odczytać: { $games }
+cli-database-cure = Niczego nie zmieniono. Przywróć kopię pliku { $file } albo go przenieś: serwer założy wtedy nowy.
+cli-database-newer = Plik rozgrywek { $file } zapisała nowsza wersja Hexside; użyj jej.
+cli-database-unusable = Nie można użyć pliku rozgrywek { $file }: { $reason }
+cli-disk-full = Dysk z plikiem { $file } jest pełny. Zwolnij miejsce i uruchom ponownie.
 cli-match-done =
     { $games ->
         [one] { $games } gra: { $scenario }, ziarno { $seed }, { $seconds } s
@@ -154,6 +165,10 @@ cli-bench-state-bytes = rozmiar stanu
 cli-bench-movement-range-all-units-us = zasięg ruchu wszystkich jednostek
 cli-bench-movement-range-one-unit-us = zasięg ruchu jednostki
 cli-bench-supply-of-a-side-us = zaopatrzenie strony
+cli-bench-bonds-of-both-sides-us = linie ZOC obu stron
+cli-bench-legal-after-move-us = lista ruchów tuż po ruchu
+cli-bench-decision-after-move-us = decyzja tuż po ruchu
+cli-bench-field-copy-us = kopiowanie stanu pola
 cli-bench-zoc-update-us = zmiana strefy kontroli
 cli-bench-whole-board-us = zasięg na całej planszy
 cli-bench-whole-board-scipy-us = to samo przez SciPy

@@ -13,3 +13,27 @@ overlay-crossing = Punkt przeprawy
 overlay-breakthrough = Heks przełomu
 overlay-supreme-order = Rozkaz Najwyższego Dowództwa
 overlay-front = Linia frontu
+overlay-bonds = Linie ZOC
+overlay-hex-bond = Linia heksu
+overlay-hexside-bond = Linia międzyheksowa
+overlay-isolated = Odizolowane
+overlay-railways = Kolej
+overlay-connected-rail = Połączenie kolejowe
+overlay-cut-rail = Kolej bez połączenia
+overlay-railhead = Koniec linii kolejowej
+overlay-inoperative-railhead = Nieczynny koniec linii kolejowej
+overlay-victory =
+    { $number ->
+        [one] Heks zwycięstwa: { $number } punkt
+        [few] Heks zwycięstwa: { $number } punkty
+       *[other] Heks zwycięstwa: { $number } punktów
+    }
+overlay-exit = Krawędź, którą można opuścić mapę
+overlay-control = Kontrola
+overlay-held = Kontrolowane miasto lub heks zwycięstwa
+overlay-air = Wsparcie lotnicze
+overlay-air-base = Baza lotnicza
+overlay-air-range = W zasięgu bazy lotniczej
+overlay-threat = Zagrożenie
+overlay-reach = W zasięgu najbliższego ruchu
+overlay-strike = Może zostać zaatakowany

@@ -13,6 +13,8 @@ verb-form = Utwórz grupę przełamującą
 verb-onward = Grupa naprzód
 verb-strike = Walka przełamania
 verb-shed = Odłącz od grupy
+verb-aside = Nie bierze udziału
+verb-cover = Lotnictwo zostaje tutaj
 
 # Decyzje
 
@@ -48,6 +50,9 @@ decision-s42-breakthrough =
         [0] Grupa przełamująca w { $hex }: wejdź na zwolniony heks albo stań.
        *[other] Grupa przełamująca w { $hex }, pozostało heksów: { $count }. Idź naprzód, walcz albo stań.
     }
+decision-s42-stand-aside = W heksie { $hex } jest więcej jednostek, niż pozwala limit grupowania: wskaż, kto nie pomaga w obronie.
+decision-s42-air-cover = { $unit }: przy której grupie zostaje?
+decision-s42-choose-group = Kilka grup automatycznego DS może iść naprzód: wskaż następną przez heks, który zwolniła.
 
 # Nazwy decyzji
 
@@ -62,6 +67,9 @@ kind-s42-withdraw-units = Pełen odwrót
 kind-s42-advance = Ofensywa
 kind-s42-form-group = Grupa przełamująca
 kind-s42-breakthrough = Przełamanie
+kind-s42-stand-aside = Ponad limit
+kind-s42-air-cover = Osłona lotnicza
+kind-s42-choose-group = Grupa automatycznego DS
 
 # Wydarzenia
 
@@ -76,6 +84,9 @@ event-s42-delay = { $hex }: atakujący opóźnieni.
 event-s42-city-battle = { $hex }: walka miejska { $level }.
 event-s42-unit-advanced = { $unit } idzie naprzód: { $start } → { $path }.
 event-s42-group-formed = Grupa przełamująca w { $hex }: { $units }.
+event-s42-stands-aside = { $unit } nie pomaga w obronie.
+event-s42-air-stays = { $unit } zostaje przy jednostkach na heksie { $hex }.
+event-s42-air-withdrawn = { $unit } odchodzi nad Morze Śródziemne.
 
 # Powody
 
@@ -115,6 +126,11 @@ reason-s42-no-hexes-left = Na { $hex } grupie nie starcza ofensywy.
 reason-s42-cannot-enter-target = Grupa nie mogłaby wejść do { $hex } i nie może o niego walczyć.
 reason-s42-held-by-zone = Strefa kontroli wroga trzyma grupę w { $hex }.
 reason-s42-cannot-advance-there = Grupa nie może wejść do { $hex }.
+reason-s42-advance-in-legs = { $unit }: prowadzi tam inna droga. Wybierz tę z listy albo idź heks po heksie.
+reason-s42-no-area-there = { $unit }: stamtąd nie da się zejść z mapy, { $area }.
+reason-s42-group-cannot-leave = Grupa w { $hex } nie może zejść z mapy, { $area }.
+reason-s42-no-stack-to-cover = W heksie { $hex } nie ma jednostek, przy których lotnictwo może zostać.
+reason-s42-no-such-group = Żadna grupa automatycznego DS, która zwolniła heks { $hex }, nie czeka na ofensywę.
 
 # Stosunek sił
 

@@ -74,7 +74,23 @@ event-s42-unit-recovers =
        *[other] { $unit }: znów dobre dowodzenie.
     }
 event-s42-reinforcement-placed = { $unit } przybywa do strefy wejścia { $area }.
-event-s42-replacements-received = { $seat }, uzupełnienia: pancerne { $tank }, piechoty { $infantry }, kawalerii { $cavalry }, specjalne { $special }, sojusznicze { $allied }.
+event-s42-replacements-received =
+    { $seat }, uzupełnienia.{ $tank ->
+        [0] { "" }
+       *[other] { " " }Pancerne: { $tank }.
+    }{ $infantry ->
+        [0] { "" }
+       *[other] { " " }Piechoty: { $infantry }.
+    }{ $cavalry ->
+        [0] { "" }
+       *[other] { " " }Kawalerii: { $cavalry }.
+    }{ $special ->
+        [0] { "" }
+       *[other] { " " }Specjalne: { $special }.
+    }{ $allied ->
+        [0] { "" }
+       *[other] { " " }Sojusznicze: { $allied }.
+    }
 event-s42-supply-point-placed = { $unit } pojawia się w strefie wejścia { $area }.
 event-s42-supply-point-spent = Zużyto { $unit } na wsparcie artyleryjskie.
 event-s42-supply-point-moves = { $unit }: strona ruchu.
@@ -104,14 +120,14 @@ result-s42-benchmark = Punkty zwycięstwa Osi: { $score }, wymagana liczba: { $b
 
 # Zestawienie punktów
 
-item-s42-hexes-held = Heksy zwycięstwa zajęte i zaopatrzone
-item-s42-hexes-cut-off = Heksy zwycięstwa odcięte od wszystkich źródeł radzieckich
-item-s42-areas-threatened = Jednostki radzieckie przy strefach wejścia Osi
-item-s42-major-cities-lost = Duże miasta sprzed ofensywy w rękach radzieckich
-item-s42-minor-cities-lost = Małe miasta sprzed ofensywy w rękach radzieckich
-item-s42-exited-east = Poziomy zmechanizowane wyprowadzone na wschód
-item-s42-exited-south = Poziomy zmechanizowane wyprowadzone na południe
-item-s42-south-of-don = Jednostki niemieckie na południe od Donu
+score-s42-hexes-held = Heksy zwycięstwa zajęte i zaopatrzone
+score-s42-hexes-cut-off = Heksy zwycięstwa odcięte od wszystkich źródeł radzieckich
+score-s42-areas-threatened = Jednostki radzieckie przy strefach wejścia Osi
+score-s42-major-cities-lost = Duże miasta sprzed ofensywy w rękach radzieckich
+score-s42-minor-cities-lost = Małe miasta sprzed ofensywy w rękach radzieckich
+score-s42-exited-east = Poziomy zmechanizowane wyprowadzone na wschód
+score-s42-exited-south = Poziomy zmechanizowane wyprowadzone na południe
+score-s42-south-of-don = Jednostki niemieckie na południe od Donu
 
 # Powody
 

@@ -19,17 +19,17 @@ phase-victory = Faza zwycięstwa
 
 # Kolejność gry i pogoda
 
-event-s42-turn-begins = Etap { $turn }: od { $first } do { $last }.
-event-s42-player-turn-begins = { $seat }: tura gracza { $turn }.
+event-s42-turn-begins = Tura { $turn }: od { $first } do { $last }.
+event-s42-player-turn-begins = Tura { $turn }, tura gracza: { $seat }.
 event-s42-weather =
     { $weather ->
         [overcast] Zachmurzenie.
         [rain] Deszcz.
         [snow] Śnieg.
        *[clear] Bezchmurnie.
-    } { $mud ->
+    }{ $mud ->
         [0] { "" }
-       *[other] Błoto.
+       *[other] { " " }Błoto.
     }
 event-s42-weather-rolled = Rzut na pogodę: { $die }.
 result-s42-last-turn-over = Ostatni etap dobiegł końca.
@@ -38,14 +38,14 @@ result-s42-last-turn-over = Ostatni etap dobiegł końca.
 
 decision-s42-move-units = Poruszaj jednostki, a potem zakończ fazę ruchu.
 kind-s42-move-units = Ruch
-decision-s42-give-up-units = Pole { $hex } jest przepełnione, ponad limit: { $count }. Wybierz jednostkę do wyeliminowania.
+decision-s42-give-up-units = Heks { $hex } jest przepełniony, ponad limit: { $count }. Wybierz jednostkę do wyeliminowania.
 kind-s42-give-up-units = Przekroczony limit grupowania
 event-s42-unit-exited = { $unit } opuszcza mapę przez: { $area }.
 event-s42-unit-disrupted = { $unit }: jednostka rozproszona.
 event-s42-unit-railed = { $unit } jedzie koleją: { $start } – { $hex }.
 event-s42-unit-sailed = { $unit } płynie morzem, { $start }: { $path }.
 event-s42-unit-transferred = { $unit } przechodzi: { $start } – { $area }.
-event-s42-full-retreat = { $unit } przechodzi w pełen odwrót, pole { $hex }.
+event-s42-full-retreat = { $unit } przechodzi w pełen odwrót, heks { $hex }.
 event-s42-flotilla-moved = Flotylla Wołżańska przeprawia między polami { $hex } i { $other }.
 event-s42-unit-released = { $unit } może się odtąd poruszać.
 event-s42-north-caucasus-released = Front Północnokaukaski może się odtąd poruszać.
@@ -58,21 +58,27 @@ reason-s42-no-transfer = { $unit } nie może przejść do tej strefy wejścia.
 reason-s42-closed-terrain = Ta jednostka nie przejdzie z pola { $hex } na { $other }.
 reason-s42-major-river-start = Między polami { $hex } i { $other } płynie duża rzeka bez mostu: przekracza się ją tylko z pola, na którym ruch się zaczyna.
 reason-s42-enemy-bond = Linia ZOC przeciwnika zamyka drogę z pola { $hex } na { $other }.
-reason-s42-extended-into-zone = Pole { $hex } leży we wrogiej strefie kontroli, do której ruch rozszerzony nie prowadzi.
-reason-s42-full-retreat-into-zone = Pole { $hex } leży we wrogiej strefie kontroli, do której jednostka w pełnym odwrocie nie wchodzi.
-reason-s42-stop-in-zone = Jednostka, która wejdzie do wrogiej strefy kontroli na polu { $hex }, zatrzymuje się tam.
+reason-s42-extended-into-zone = Heks { $hex } leży we wrogiej strefie kontroli, do której ruch rozszerzony nie prowadzi.
+reason-s42-full-retreat-into-zone = Heks { $hex } leży we wrogiej strefie kontroli, do której jednostka w pełnym odwrocie nie wchodzi.
+reason-s42-stop-in-zone = Jednostka, która wejdzie do wrogiej strefy kontroli na heksie { $hex }, zatrzymuje się tam.
 reason-s42-enemy-area = { $area }: ta strona nie może tam wejść.
 reason-s42-disrupted-into-area = { $unit } jest w rozproszeniu i nie może wejść do strefy wejścia.
 reason-s42-area-not-adjacent = { $area } nie leży przy tym polu.
 reason-s42-auto-ds-marker = { $unit } brała udział w Auto DS i w tym etapie już się nie porusza.
 reason-s42-no-extended-movement = { $unit } nie ma ruchu rozszerzonego.
+reason-s42-keeps-its-mode = { $mode ->
+    [extended] { $unit } używa ruchu rozszerzonego i może go tylko kontynuować.
+    [tactical] { $unit } używa ruchu taktycznego i może go tylko kontynuować.
+   *[other] { $unit } zaczęła zwykły ruch i może go tylko kontynuować.
+}
+reason-s42-not-over-the-limit = { $unit } nie należy do jednostek ponad limit na polu { $hex }.
 reason-s42-not-on-rail = { $unit } nie stoi na czynnej linii kolejowej.
 reason-s42-rail-starts-in-zone = { $unit } stoi we wrogiej strefie kontroli i nie może wsiąść do pociągu.
-reason-s42-no-railway = Przez pole { $hex } nie prowadzi czynna linia kolejowa.
-reason-s42-two-trains = Na polu { $hex } stoi już jednostka przewieziona koleją.
+reason-s42-no-railway = Przez heks { $hex } nie prowadzi czynna linia kolejowa.
+reason-s42-two-trains = Na heksie { $hex } stoi już jednostka przewieziona koleją.
 reason-s42-no-rail-path = Do pola { $hex } nie prowadzi linia kolejowa wolna od przeciwnika.
 reason-s42-unit-frozen = { $unit } nie może się jeszcze poruszać.
-reason-s42-replacement-marker = { $unit } właśnie została odtworzona: najwyżej jedno pole.
+reason-s42-replacement-marker = { $unit } właśnie została odtworzona: najwyżej jeden heks.
 reason-s42-only-by-kerch = { $unit } opuszcza Krym tylko przez Cieśninę Kerczeńską.
 reason-s42-tactical-only = { $unit } może używać tylko ruchu taktycznego.
 reason-s42-rail-limit = W tym etapie nikt więcej nie pojedzie koleją; limit wynosi { $count }.
@@ -80,7 +86,21 @@ reason-s42-rail-limit-on-map = W tym etapie nikt więcej nie wsiądzie do pocią
 reason-s42-no-sea-movement = Ruch morski mają tylko Sowieci; { $unit } go nie ma.
 reason-s42-may-not-sail = { $unit } nie może teraz płynąć morzem.
 reason-s42-no-sea-lane = Żadna linia żeglugi nie zawiezie tam w tym etapie jednostki { $unit }.
-reason-s42-no-kerch-crossing = { $unit } nie może teraz przekroczyć Cieśniny Kerczeńskiej.
+reason-s42-no-kerch-crossing = Cieśniny Kerczeńskiej nie można tu przekroczyć.
+reason-s42-kerch-used = Cieśninę Kerczeńską przekroczyła już w tym etapie inna jednostka.
+reason-s42-kerch-held = Jednostki sowieckie na heksie { $hex } zamykają Cieśninę Kerczeńską.
+reason-s42-not-in-crimea = { $unit } nie czeka na Krymie.
+reason-s42-port-not-yours = Heks { $hex } kontroluje przeciwnik.
+reason-s42-sea-used = { $sea ->
+    [azov] Po Morzu Azowskim płynęła już w tym etapie inna jednostka.
+   *[other] Po Morzu Czarnym płynęła już w tym etapie inna jednostka.
+}
+reason-s42-no-flotilla = Flotyllę Wołżańską mają tylko Sowieci.
+reason-s42-flotilla-has-moved = Flotylla Wołżańska zmieniła już w tym etapie miejsce.
+reason-s42-flotilla-is-there = Flotylla Wołżańska już stoi między polami { $hex } i { $other }.
+reason-s42-no-rail-ferry = Prom kolejowy we Władimirowce nie zabierze jednostki { $unit }: w etapie jedna jednostka bitewna albo punkt zaopatrzenia.
+reason-s42-rail-from-area-to-area = { $unit } jest w strefie wejścia i koleją pojedzie tylko na mapę.
+reason-s42-rail-group-limit = Z grupy, do której należy { $unit }, nikt więcej nie przyjedzie koleją.
 position-marker-on-map = Znacznik ani jednostka powietrzna nie może stać na polu: { $value }.
 position-marks-not-sorted = Znaczniki jednostki są w złej kolejności: { $value }.
 position-unit-in-foreign-area = Jednostka jest w obcej strefie wejścia: { $value }.
@@ -96,7 +116,7 @@ verb-transfer = Przejście
 verb-full-retreat = Pełen odwrót
 verb-flotilla = Flotylla Wołżańska
 verb-eliminate = Wyeliminuj
-field-other = drugie pole
+field-other = drugi heks
 field-area = strefa wejścia
 field-to = dokąd
 
@@ -213,7 +233,7 @@ area-axis-start = na zachód od linii z 28 czerwca
 area-fort-north = umocnienia na północ od Charkowa
 area-fort-south = umocnienia na południe od Charkowa
 area-fort-rostov = umocnienia Rostowa
-area-victory-hex = pole punktowane
+area-victory-hex = heks zwycięstwa
 area-elbrus = Elbrus
 area-stalingrad = Stalingrad
 area-major-city-west = duże miasto na zachód od linii
@@ -283,7 +303,7 @@ option-non-combat-out-of-supply-on = potrzebują
 option-mountain-replacement = Uzupełnienia jednostek górskich
 option-mountain-replacement-infantry = piechota
 option-mountain-replacement-special = specjalne
-option-full-turn-in-eliminated-box = Pełny etap w polu wyeliminowanych
+option-full-turn-in-eliminated-box = Pełna tura na polu wyeliminowanych
 option-full-turn-in-eliminated-box-on = wymagany
 option-full-turn-in-eliminated-box-off = niewymagany
 option-kerch-needs-control = Przekraczanie Cieśniny Kerczeńskiej

@@ -219,3 +219,7 @@ score-destroyed_axis_minor = Zniszczone oddziały węgierskie i rumuńskie
 score-german_hq_relocation = Przeniesienia sztabów niemieckich
 score-soviet_hq_relocation = Przeniesienia sztabów sowieckich
 score-breakthrough_unit = Oddziały na heksach przełomu
+
+# Positions that come with the game.
+position-traces-of-war-first-steps-title = Pierwsze kroki
+position-traces-of-war-first-steps-summary = Lekcja na dziesięć minut: zdobądź miasto i odetnij dywizję.

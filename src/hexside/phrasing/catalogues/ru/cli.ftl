@@ -2,6 +2,7 @@
 
 # Ошибки
 cli-unknown-game = { $name }: такой игры или такого сценария нет. Известны: { $known }
+cli-overrides-of-which-game = Файлы замены относятся к одной игре: назовите её перед --overrides. Известны: { $known }
 cli-unknown-player = { $name }: такого компьютерного игрока нет. Известны: { $known }
 cli-unknown-option = { $option }: такой опции или такого значения нет. Известны: { $known }
 cli-unknown-seat = { $seat }: в этом сценарии такой стороны нет. Стороны: { $known }
@@ -28,6 +29,16 @@ cli-no-results-file = { $file }: такого каталога нет. Укаж�
 
 # Ответы
 cli-serving = Hexside работает по адресу { $address }  (Ctrl-C завершает)
+cli-serving-others =
+    Другие машины могут соединиться с этим сервером по адресу { $address }
+    Кто соединится, может начинать партии; места защищены ключами, но ничего не шифруется. Пользуйтесь им только в сети, которой доверяете.
+    Чтобы стать его хозяином, откройте: { $link }
+cli-database-damaged = Файл партий { $file } повреждён: { $reason }
+cli-database-damaged-games = Эти партии не читаются: { $games }
+cli-database-cure = Ничего не изменено. Верните копию файла { $file } или уберите его: сервер заведёт новый.
+cli-database-newer = Файл партий { $file } записан более новой версией Hexside; используйте её.
+cli-database-unusable = Файл партий { $file } нельзя использовать: { $reason }
+cli-disk-full = Диск с файлом { $file } заполнен. Освободите место и запустите снова.
 cli-match-done =
     { $games ->
         [one] { $games } партия: { $scenario }, начальное число { $seed }, { $seconds } с
@@ -154,6 +165,10 @@ cli-bench-state-bytes = размер состояния
 cli-bench-movement-range-all-units-us = дальность хода всех частей
 cli-bench-movement-range-one-unit-us = дальность хода части
 cli-bench-supply-of-a-side-us = снабжение стороны
+cli-bench-bonds-of-both-sides-us = ЗК связи обеих сторон
+cli-bench-legal-after-move-us = список ходов сразу после хода
+cli-bench-decision-after-move-us = решение сразу после хода
+cli-bench-field-copy-us = копирование поля
 cli-bench-zoc-update-us = обновление зоны контроля
 cli-bench-whole-board-us = дальность по всей карте
 cli-bench-whole-board-scipy-us = то же через SciPy

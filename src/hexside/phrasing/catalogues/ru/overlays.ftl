@@ -13,3 +13,27 @@ overlay-crossing = Переправа
 overlay-breakthrough = Гекс прорыва
 overlay-supreme-order = Приказ Верховного командования
 overlay-front = Линия фронта
+overlay-bonds = Связи зон контроля
+overlay-hex-bond = Гекс связи
+overlay-hexside-bond = Сторона гекса связи
+overlay-isolated = В изоляции
+overlay-railways = Железные дороги
+overlay-connected-rail = Соединённый железнодорожный гекс
+overlay-cut-rail = Железная дорога без соединения
+overlay-railhead = Конечная станция
+overlay-inoperative-railhead = Недействующая конечная станция
+overlay-victory =
+    { $number ->
+        [one] Победный гекс: { $number } очко
+        [few] Победный гекс: { $number } очка
+       *[other] Победный гекс: { $number } очков
+    }
+overlay-exit = Край, через который можно выйти
+overlay-control = Контроль
+overlay-held = Контролируемый город или победный гекс
+overlay-air = Авиаподдержка
+overlay-air-base = Авиабаза
+overlay-air-range = В радиусе авиабазы
+overlay-threat = Угроза
+overlay-reach = В пределах следующего движения
+overlay-strike = Может быть атаковано

@@ -13,6 +13,8 @@ verb-form = Сформировать группу прорыва
 verb-onward = Продвинуть группу
 verb-strike = Бой прорыва
 verb-shed = Вывести из группы
+verb-aside = Не участвует
+verb-cover = Авиация остаётся здесь
 
 # Решения
 
@@ -48,6 +50,9 @@ decision-s42-breakthrough =
         [0] Группа прорыва в гексе { $hex }: войдите в освобождённый гекс или остановитесь.
        *[other] Группа прорыва в гексе { $hex }, осталось гексов: { $count }. Продвигайтесь, атакуйте или остановитесь.
     }
+decision-s42-stand-aside = В гексе { $hex } частей больше предела стекирования: выберите, кто не помогает в обороне.
+decision-s42-air-cover = { $unit }: с каким стеком остаётся авиация?
+decision-s42-choose-group = Продвинуться могут несколько групп автоматической DS: выберите следующую по гексу, который она освободила.
 
 # Названия решений
 
@@ -62,6 +67,9 @@ kind-s42-withdraw-units = Полное отступление
 kind-s42-advance = Продвижение
 kind-s42-form-group = Группа прорыва
 kind-s42-breakthrough = Прорыв
+kind-s42-stand-aside = Сверх предела
+kind-s42-air-cover = Воздушное прикрытие
+kind-s42-choose-group = Группа автоматической DS
 
 # События
 
@@ -76,6 +84,9 @@ event-s42-delay = { $hex }: атакующие задержаны.
 event-s42-city-battle = { $hex }: битва за город { $level }.
 event-s42-unit-advanced = { $unit }: продвижение { $start } → { $path }.
 event-s42-group-formed = Группа прорыва в гексе { $hex }: { $units }.
+event-s42-stands-aside = { $unit } не помогает в обороне.
+event-s42-air-stays = { $unit } остаётся с частями в гексе { $hex }.
+event-s42-air-withdrawn = { $unit }: перевод на Средиземное море.
 
 # Причины
 
@@ -115,6 +126,11 @@ reason-s42-no-hexes-left = На гекс { $hex } у группы не оста�
 reason-s42-cannot-enter-target = Группа не могла бы войти в гекс { $hex } и не может за него драться.
 reason-s42-held-by-zone = Вражеская зона контроля держит группу в гексе { $hex }.
 reason-s42-cannot-advance-there = Группа не может продвинуться в гекс { $hex }.
+reason-s42-advance-in-legs = { $unit }: туда ведёт другой путь. Выберите путь из списка или идите гекс за гексом.
+reason-s42-no-area-there = { $unit }: оттуда нельзя уйти с карты, { $area }.
+reason-s42-group-cannot-leave = Группа в гексе { $hex } не может уйти с карты, { $area }.
+reason-s42-no-stack-to-cover = В гексе { $hex } нет частей, с которыми может остаться авиация.
+reason-s42-no-such-group = Нет группы автоматической DS, которая освободила гекс { $hex } и ждёт продвижения.
 
 # Соотношение сил
 

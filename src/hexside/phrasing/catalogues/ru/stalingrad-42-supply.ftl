@@ -74,7 +74,23 @@ event-s42-unit-recovers =
        *[other] { $unit }: снова в хорошем состоянии.
     }
 event-s42-reinforcement-placed = { $unit } прибывает в область входа { $area }.
-event-s42-replacements-received = { $seat }, замены: танковые { $tank }, пехотные { $infantry }, кавалерийские { $cavalry }, специальные { $special }, союзные { $allied }.
+event-s42-replacements-received =
+    { $seat }, замены.{ $tank ->
+        [0] { "" }
+       *[other] { " " }Танковые: { $tank }.
+    }{ $infantry ->
+        [0] { "" }
+       *[other] { " " }Пехотные: { $infantry }.
+    }{ $cavalry ->
+        [0] { "" }
+       *[other] { " " }Кавалерийские: { $cavalry }.
+    }{ $special ->
+        [0] { "" }
+       *[other] { " " }Особые: { $special }.
+    }{ $allied ->
+        [0] { "" }
+       *[other] { " " }Союзные: { $allied }.
+    }
 event-s42-supply-point-placed = { $unit } размещено в области входа { $area }.
 event-s42-supply-point-spent = { $unit } израсходовано на артиллерийскую поддержку.
 event-s42-supply-point-moves = { $unit }: сторона движения.
@@ -104,14 +120,14 @@ result-s42-benchmark = Победные очки Оси: { $score }, ориен�
 
 # Счёт
 
-item-s42-hexes-held = Победные гексы под контролем и в снабжении
-item-s42-hexes-cut-off = Победные гексы, отрезанные от всех советских источников
-item-s42-areas-threatened = Советские подразделения у областей входа Оси
-item-s42-major-cities-lost = Большие города за стартовой линией в советских руках
-item-s42-minor-cities-lost = Малые города за стартовой линией в советских руках
-item-s42-exited-east = Механизированные ступени, вышедшие на восток
-item-s42-exited-south = Механизированные ступени, вышедшие на юг
-item-s42-south-of-don = Немецкие подразделения к югу от Дона
+score-s42-hexes-held = Победные гексы под контролем и в снабжении
+score-s42-hexes-cut-off = Победные гексы, отрезанные от всех советских источников
+score-s42-areas-threatened = Советские подразделения у областей входа Оси
+score-s42-major-cities-lost = Большие города за стартовой линией в советских руках
+score-s42-minor-cities-lost = Малые города за стартовой линией в советских руках
+score-s42-exited-east = Механизированные ступени, вышедшие на восток
+score-s42-exited-south = Механизированные ступени, вышедшие на юг
+score-s42-south-of-don = Немецкие подразделения к югу от Дона
 
 # Причины
 
@@ -131,7 +147,7 @@ reason-s42-no-such-replacement =
         [tank] Танковых замен больше нет.
         [infantry] Пехотных замен больше нет.
         [cavalry] Кавалерийских замен больше нет.
-        [special] Специальных замен больше нет.
+        [special] Особых замен больше нет.
        *[other] Таких замен больше нет: { $type }.
     }
 reason-s42-no-supply-counters = Все фишки очков снабжения в игре.

@@ -9,7 +9,7 @@ scenario-stalingrad-42-fall-blau-summary = Летнее наступление �
 # Фазы
 
 phase-weather = Фаза погоды
-phase-initial = Начальная фаза
+phase-initial = Первоначальная фаза
 phase-movement = Фаза движения
 phase-combat = Фаза боя
 phase-rally = Фаза восстановления
@@ -20,16 +20,16 @@ phase-victory = Фаза победы
 # Порядок игры и погода
 
 event-s42-turn-begins = Ход { $turn }: с { $first } по { $last }.
-event-s42-player-turn-begins = { $seat }: ход игрока { $turn }.
+event-s42-player-turn-begins = Ход { $turn }, ходит { $seat }.
 event-s42-weather =
     { $weather ->
         [overcast] Пасмурно.
         [rain] Дождь.
         [snow] Снег.
        *[clear] Ясно.
-    } { $mud ->
+    }{ $mud ->
         [0] { "" }
-       *[other] Грязь.
+       *[other] { " " }Грязь.
     }
 event-s42-weather-rolled = Бросок на погоду: { $die }.
 result-s42-last-turn-over = Последний ход окончен.
@@ -66,6 +66,12 @@ reason-s42-disrupted-into-area = { $unit } дезорганизована и н�
 reason-s42-area-not-adjacent = { $area } не прилегает к этому гексу.
 reason-s42-auto-ds-marker = { $unit } участвовала в автоматической DS и больше не движется в этом ходу.
 reason-s42-no-extended-movement = { $unit } не имеет расширенного движения.
+reason-s42-keeps-its-mode = { $mode ->
+    [extended] { $unit } использует расширенное движение и может только продолжать его.
+    [tactical] { $unit } использует тактическое движение и может только продолжать его.
+   *[other] { $unit } начала обычное движение и может только продолжать его.
+}
+reason-s42-not-over-the-limit = { $unit } не относится к частям сверх предела в { $hex }.
 reason-s42-not-on-rail = { $unit } не стоит на действующей железной дороге.
 reason-s42-rail-starts-in-zone = { $unit } стоит во вражеской зоне контроля и не может погрузиться в поезд.
 reason-s42-no-railway = Через { $hex } не проходит действующая железная дорога.
@@ -80,7 +86,21 @@ reason-s42-rail-limit-on-map = Больше никто не может сест�
 reason-s42-no-sea-movement = Морское движение есть только у советской стороны; { $unit } его не имеет.
 reason-s42-may-not-sail = { $unit } не может сейчас идти морем.
 reason-s42-no-sea-lane = Ни один морской путь не приведёт туда { $unit } в этом ходу.
-reason-s42-no-kerch-crossing = { $unit } не может сейчас пересечь Керченский пролив.
+reason-s42-no-kerch-crossing = Керченский пролив здесь не пересечь.
+reason-s42-kerch-used = В этом ходу Керченский пролив уже пересекла другая часть.
+reason-s42-kerch-held = Советские части в { $hex } закрывают Керченский пролив.
+reason-s42-not-in-crimea = { $unit } не ждёт в Крыму.
+reason-s42-port-not-yours = Гекс { $hex } контролирует противник.
+reason-s42-sea-used = { $sea ->
+    [azov] По Азовскому морю в этом ходу уже прошла другая часть.
+   *[other] По Чёрному морю в этом ходу уже прошла другая часть.
+}
+reason-s42-no-flotilla = Волжская флотилия есть только у советской стороны.
+reason-s42-flotilla-has-moved = Волжская флотилия в этом ходу уже перемещалась.
+reason-s42-flotilla-is-there = Волжская флотилия уже стоит между { $hex } и { $other }.
+reason-s42-no-rail-ferry = Железнодорожный паром во Владимировке не возьмёт { $unit }: за ход одна боевая часть или очко снабжения.
+reason-s42-rail-from-area-to-area = { $unit } в области входа и по железной дороге едет только на карту.
+reason-s42-rail-group-limit = Из группы, к которой относится { $unit }, больше никто не приедет по железной дороге.
 position-marker-on-map = Маркер или авиация не может стоять в гексе: { $value }.
 position-marks-not-sorted = Пометки части в неверном порядке: { $value }.
 position-unit-in-foreign-area = Часть в чужой области входа: { $value }.

@@ -1,0 +1,78 @@
+"""The rules as a player reads them: the text of a language with the tables of the data files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hexside.datafiles.reading import read_text
+from hexside.datafiles.reference_text import parse_reference
+from hexside.engine.reference import Reference, printed
+from hexside.games.stalingrad42.combat_tables import load_combat
+from hexside.games.stalingrad42.loading import GameData, load, sources
+from hexside.games.stalingrad42.reference_tables import tables
+from hexside.games.stalingrad42.sheets import board_of
+from hexside.games.stalingrad42.supply_tables import load_supply
+
+#: The scenario whose map and turns the text speaks of.
+SCENARIO = "fall-blau"
+
+
+def reference(game: str, language: str, overrides: tuple[str, ...] = ()) -> Reference:
+    """The rules in a language; raise ``DataFileErrors`` when a file is faulty."""
+    data = load(overrides)
+    found = sources(overrides)
+    name = f"rules/{language}.md"
+    values = _values(data)
+    sections = parse_reference(
+        read_text(found.find(name), found.label(name)),
+        found.label(name),
+        {table.id: table for table in tables(data, SCENARIO, language)},
+        {
+            "value": lambda path: _value(values, path),
+            "hexes": lambda area: _hexes(data, area, language),
+        },
+    )
+    return Reference(game, language, sections)
+
+
+def _values(data: GameData) -> dict[str, Any]:
+    """The numbers of the data files by name."""
+    combat = load_combat(data.sources).combat
+    values: dict[str, Any] = {
+        **msgspec.to_builtins(data.tables),
+        **msgspec.to_builtins(load_supply(data.sources).numbers),
+        "combat": {"attack_cap": combat.attack_cap, "defense_cap": combat.defense_cap},
+        "scenario": {
+            **msgspec.to_builtins(data.scenarios[SCENARIO]),
+            **msgspec.to_builtins(data.setups.of(SCENARIO)),
+        },
+    }
+    return values
+
+
+def _value(values: dict[str, Any], path: str) -> str | None:
+    found: Any = values
+    for name in path.split("."):
+        if not isinstance(found, dict) or name not in found:
+            return None
+        found = found[name]
+    return printed(found) if isinstance(found, (int, float)) else None
+
+
+def _hexes(data: GameData, area: str, language: str) -> str | None:
+    """The hexes of an area, or of a kind of place, on the scenario's map, with their names."""
+    board = board_of(data.board, data.setups.of(SCENARIO).maps)
+    hexes = set(board.areas.get(area, ())) | {p.hex for p in board.places if p.kind == area}
+    if not hexes:
+        return None
+    names = board.grid.names
+    words = []
+    for hex in sorted(hexes, key=lambda hex: names[hex]):
+        place = board.place_at(hex)
+        words.append(f"{place.names[language]} ({names[hex]})" if place else names[hex])
+    return ", ".join(words)
+
+
+__all__ = ["reference"]

@@ -1,0 +1,104 @@
+# Stalingrad ’42: tory, pola i znaczniki na stole.
+
+track-stalingrad-42-control = Kontrola Osi
+track-weather = Pogoda
+track-mud = Błoto
+track-swamped = Sezonowe bagna są bagnami
+track-victory_benchmark = Wymagane punkty tej tury
+track-resource_points = Pozostałe punkty zasobów
+track-replacements_tank = Pozostałe uzupełnienia pancerne
+track-replacements_infantry = Pozostałe uzupełnienia piechoty
+track-replacements_cavalry = Pozostałe uzupełnienia kawalerii
+track-replacements_special = Pozostałe uzupełnienia specjalne
+track-replacements_hungarian = Pozostałe uzupełnienia węgierskie
+track-replacements_romanian = Pozostałe uzupełnienia rumuńskie
+track-replacements_italian = Pozostałe uzupełnienia włoskie
+track-replacements_axis = Pozostałe uzupełnienia sojuszników Osi
+track-rail_moves = Jednostki przewiezione koleją w tej turze / limit
+track-air_ready = Lotnictwo gotowe
+track-air_used = Lotnictwo zużyte
+track-air_placed = Lotnictwo na heksie
+track-air_out = Lotnictwo nieobecne
+track-railhead_hexes = Końce linii kolejowych
+track-forts_axis = Fortyfikacje Osi
+track-forts_soviet = Fortyfikacje radzieckie
+track-forts_under_construction = Fortyfikacje w budowie
+track-fort_lines = Nadrukowane fortyfikacje, które jeszcze działają
+track-city_battle_hexes = Walki miejskie
+track-supply_points_axis = Punkty zaopatrzenia Osi: gotowe / w grze
+track-supply_points_soviet = Radzieckie punkty zaopatrzenia: gotowe / w grze
+track-closed = Zamknięte strefy wejścia
+track-flotilla = Flotylla Wołżańska
+
+# Pogoda
+
+weather-clear = bezchmurnie
+weather-overcast = zachmurzenie
+weather-rain = deszcz
+weather-snow = śnieg
+
+# Pola i znaczniki z numerem
+
+box-turn = Posiłki tury { $number }
+mark-since = na polu od tury { $number }
+mark-auto-ds = Automatyczne DS, grupa { $number }
+
+# Słowa działań
+
+field-type = rodzaj uzupełnienia
+field-start = skąd
+field-supply_point = punkt zaopatrzenia
+replacement-tank = uzupełnienie pancerne
+replacement-infantry = uzupełnienie piechoty
+replacement-cavalry = uzupełnienie kawalerii
+replacement-special = uzupełnienie specjalne
+replacement-hungarian = uzupełnienie węgierskie
+replacement-romanian = uzupełnienie rumuńskie
+replacement-italian = uzupełnienie włoskie
+replacement-axis = uzupełnienie sojuszników Osi
+
+# Słowa mapy, które w innych grach brzmią inaczej
+
+terrain-stalingrad-42-rough = trudny teren
+place-stalingrad-42-town = miasteczko
+place-stalingrad-42-major-city = duże miasto
+hexside-stalingrad-42-major-river = duża rzeka
+
+# Daty
+
+date-01 = { $day } stycznia
+date-02 = { $day } lutego
+date-03 = { $day } marca
+date-04 = { $day } kwietnia
+date-05 = { $day } maja
+date-06 = { $day } czerwca
+date-07 = { $day } lipca
+date-08 = { $day } sierpnia
+date-09 = { $day } września
+date-10 = { $day } października
+date-11 = { $day } listopada
+date-12 = { $day } grudnia
+
+# Strefy wejścia według liter
+
+area-a = Strefa wejścia A
+area-b = Strefa wejścia B
+area-c = Strefa wejścia C
+area-d = Strefa wejścia D
+area-e = Strefa wejścia E
+area-f = Strefa wejścia F
+area-g = Strefa wejścia G
+area-h = Strefa wejścia H
+area-j = Strefa wejścia J
+area-k = Strefa wejścia K
+area-l = Strefa wejścia L
+area-m = Strefa wejścia M
+area-n = Strefa wejścia N
+area-o = Strefa wejścia O
+area-p = Strefa wejścia P
+area-q = Strefa wejścia Q
+area-r = Strefa wejścia R
+area-w = Strefa wejścia W
+area-x = Strefa wejścia X
+area-y = Strefa wejścia Y
+area-z = Strefa wejścia Z

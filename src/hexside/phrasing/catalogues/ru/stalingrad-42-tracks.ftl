@@ -1,0 +1,104 @@
+# Сталинград ’42: шкалы, ячейки и маркеры на столе.
+
+track-stalingrad-42-control = Под контролем Оси
+track-weather = Погода
+track-mud = Грязь
+track-swamped = Сезонные болота стали болотами
+track-victory_benchmark = Эталон этого хода
+track-resource_points = Осталось очков ресурсов
+track-replacements_tank = Осталось танковых замен
+track-replacements_infantry = Осталось пехотных замен
+track-replacements_cavalry = Осталось кавалерийских замен
+track-replacements_special = Осталось особых замен
+track-replacements_hungarian = Осталось венгерских замен
+track-replacements_romanian = Осталось румынских замен
+track-replacements_italian = Осталось итальянских замен
+track-replacements_axis = Осталось замен союзников по Оси
+track-rail_moves = Перевезено по железной дороге за ход / предел
+track-air_ready = Авиация готова
+track-air_used = Авиация использована
+track-air_placed = Авиация в гексе
+track-air_out = Авиация отсутствует
+track-railhead_hexes = Конечные станции
+track-forts_axis = Укрепления Оси
+track-forts_soviet = Советские укрепления
+track-forts_under_construction = Строящиеся укрепления
+track-fort_lines = Напечатанные укрепления, ещё действующие
+track-city_battle_hexes = Битвы за город
+track-supply_points_axis = Очки снабжения Оси: готовы / в игре
+track-supply_points_soviet = Советские очки снабжения: готовы / в игре
+track-closed = Закрытые области входа
+track-flotilla = Волжская флотилия
+
+# Погода
+
+weather-clear = ясно
+weather-overcast = пасмурно
+weather-rain = дождь
+weather-snow = снег
+
+# Ячейки и отметки с номером
+
+box-turn = Подкрепления хода { $number }
+mark-since = в ячейке с хода { $number }
+mark-auto-ds = Автоматическая DS, группа { $number }
+
+# Слова действий
+
+field-type = вид замены
+field-start = откуда
+field-supply_point = очко снабжения
+replacement-tank = танковая замена
+replacement-infantry = пехотная замена
+replacement-cavalry = кавалерийская замена
+replacement-special = особая замена
+replacement-hungarian = венгерская замена
+replacement-romanian = румынская замена
+replacement-italian = итальянская замена
+replacement-axis = замена союзников по Оси
+
+# Слова карты, которые в других играх звучат иначе
+
+terrain-stalingrad-42-rough = холмистая местность
+place-stalingrad-42-town = городок
+place-stalingrad-42-major-city = большой город
+hexside-stalingrad-42-major-river = большая река
+
+# Даты
+
+date-01 = { $day } января
+date-02 = { $day } февраля
+date-03 = { $day } марта
+date-04 = { $day } апреля
+date-05 = { $day } мая
+date-06 = { $day } июня
+date-07 = { $day } июля
+date-08 = { $day } августа
+date-09 = { $day } сентября
+date-10 = { $day } октября
+date-11 = { $day } ноября
+date-12 = { $day } декабря
+
+# Области входа по буквам
+
+area-a = Область входа A
+area-b = Область входа B
+area-c = Область входа C
+area-d = Область входа D
+area-e = Область входа E
+area-f = Область входа F
+area-g = Область входа G
+area-h = Область входа H
+area-j = Область входа J
+area-k = Область входа K
+area-l = Область входа L
+area-m = Область входа M
+area-n = Область входа N
+area-o = Область входа O
+area-p = Область входа P
+area-q = Область входа Q
+area-r = Область входа R
+area-w = Область входа W
+area-x = Область входа X
+area-y = Область входа Y
+area-z = Область входа Z
