@@ -109,23 +109,20 @@ def position(text: str, seed: int | str | None = None) -> Game:
     return Game(rules, origin, state)
 
 
-def from_bytes(content: bytes) -> Game:
-    """A game from the bytes of a saved game; raise ``SaveError`` when it cannot be."""
-    saved = read_saved(content)
-    origin = saved.origin
+def begun(origin: Origin) -> Game:
+    """A game at its first decision; raise ``SaveError`` when these rules cannot begin it so."""
     try:
         definition = registry.game(origin.game)
         if definition.version != origin.rules:
             raise SaveError("save-rules-version", found=origin.rules, expected=definition.version)
         if origin.position:
             rules, state = read_position(origin.position, origin.server_seed)
-            game = Game(rules, origin, state)
-        else:
-            check_options(origin.game, origin.options)
-            registry.split(f"{origin.game}/{origin.scenario or '?'}")
-            rules = definition.rules(origin.scenario, origin.options, origin.overrides)
-            match = opening(rules, origin)
-            game = Game(match.rules, match.origin, match.state)
+            return Game(rules, origin, state)
+        check_options(origin.game, origin.options)
+        registry.split(f"{origin.game}/{origin.scenario or '?'}")
+        rules = definition.rules(origin.scenario, origin.options, origin.overrides)
+        match = opening(rules, origin)
+        return Game(match.rules, match.origin, match.state)
     except registry.UnknownGame as unknown:
         raise SaveError("save-unknown-game", game=unknown.name) from unknown
     except UnknownOption as unknown:
@@ -136,6 +133,12 @@ def from_bytes(content: bytes) -> Game:
         raise SaveError("save-position", detail=str(error)) from error
     except DataFileErrors as error:
         raise SaveError("save-data-files", detail=str(error)) from error
+
+
+def from_bytes(content: bytes) -> Game:
+    """A game from the bytes of a saved game; raise ``SaveError`` when it cannot be."""
+    saved = read_saved(content)
+    game = begun(saved.origin)
     game.replay(saved.actions)
     if fingerprint(game.state) != saved.state:
         raise SaveError("save-differs", expected=saved.state, found=fingerprint(game.state))
@@ -153,6 +156,7 @@ __all__ = [
     "SaveError",
     "SavedGame",
     "UnknownOption",
+    "begun",
     "check_options",
     "from_bytes",
     "games",

@@ -63,21 +63,22 @@ def _certain() -> float:
     return 0.0
 
 
+def chits_value(judgement: Judgement, decision: Decision, action: Action) -> float:
+    """What a choice of chits promises; two of a kind count less the second time."""
+    found = 0.0
+    seen: dict[str, int] = {}
+    for chit in getattr(action, "chits", ()):
+        known = judgement.merits.get(chit)
+        if known is None:
+            known = judgement.merits[chit] = _chit_value(judgement, chit)
+        found += known * 0.6 ** seen.get(chit, 0)
+        seen[chit] = seen.get(chit, 0) + 1
+    return found
+
+
 def choose_chits(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """The chits whose headquarters have most to do; two of a kind count less the second time."""
-    values: dict[str, float] = {}
-    for chit in sorted(set(decision.choices.get("chits", ()))):
-        values[chit] = _chit_value(judgement, chit)
-
-    def total(action: Action) -> float:
-        found = 0.0
-        seen: dict[str, int] = {}
-        for chit in getattr(action, "chits", ()):
-            found += values.get(chit, 0.0) * 0.6 ** seen.get(chit, 0)
-            seen[chit] = seen.get(chit, 0) + 1
-        return found
-
-    return max(legal, key=total)
+    """The chits whose headquarters have most to do."""
+    return max(legal, key=lambda action: chits_value(judgement, decision, action))
 
 
 def _chit_value(judgement: Judgement, chit: str) -> float:
@@ -239,25 +240,25 @@ def place(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> 
 
 def land(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
     """The paradrop: where it takes most, out of the enemy's reach."""
+    return max(legal, key=lambda action: landing_value(judgement, action))
+
+
+def landing_value(judgement: Judgement, action: Action) -> tuple[float, str]:
+    """What a landing takes, less what threatens it."""
     know = judgement.know
     picture = judgement.picture
     standing = judgement.standing
-    grid = know.grid
-
-    def worth(action: Action) -> tuple[float, str]:
-        hex = grid.index(getattr(action, "hex", ""))
-        bit = grid.bit[hex]
-        value = 0.0
-        for target in picture.open:
-            row = target.objective
-            free = not picture.field.occupied[1 - picture.me][target.hex]
-            if row.attacker == standing.name and free and target.near >> bit & 1:
-                value += row.points
-        value += sum(1.0 for row, hexes in know.presences if hex in hexes)
-        value -= 0.05 * standing.threats.strength(hex) - 0.3 * know.rules.terrain_shift[hex]
-        return value + 0.05 * standing.goal[hex], action.text()
-
-    return max(legal, key=worth)
+    hex = know.grid.index(getattr(action, "hex", ""))
+    bit = know.grid.bit[hex]
+    value = 0.0
+    for target in picture.open:
+        row = target.objective
+        free = not picture.field.occupied[1 - picture.me][target.hex]
+        if row.attacker == standing.name and free and target.near >> bit & 1:
+            value += row.points
+    value += sum(1.0 for row, hexes in know.presences if hex in hexes)
+    value -= 0.05 * standing.threats.strength(hex) - 0.3 * know.rules.terrain_shift[hex]
+    return value + 0.05 * standing.goal[hex], action.text()
 
 
 def take_losses(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:

@@ -21,6 +21,8 @@ class Judgement:
         self.weights = weights
         self._standing: Standing | None = None
         self._reach: dict[str, dict[int, int]] = {}
+        #: What chits promise, for as long as the position does not change.
+        self.merits: dict[str, float] = {}
 
     @property
     def standing(self) -> Standing:

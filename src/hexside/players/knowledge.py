@@ -67,9 +67,19 @@ class PrintedRules(Protocol):
 class Target:
     """An objective hex with its objective and everything that takes it."""
 
-    __slots__ = ("distance", "hex", "near", "objective")
+    __slots__ = ("distance", "hex", "near", "number", "objective", "within")
 
-    def __init__(self, objective: Objective, hex: int, near: int, distance: list[int]) -> None:
+    def __init__(
+        self,
+        number: int,
+        objective: Objective,
+        hex: int,
+        within: tuple[int, ...],
+        near: int,
+        distance: list[int],
+    ) -> None:
+        self.within = within
+        self.number = number
         self.objective = objective
         self.hex = hex
         self.near = near
@@ -112,15 +122,16 @@ class Knowledge:
         ]
 
     def _targets(self, scenario: str) -> tuple[Target, ...]:
-        found = []
+        found: list[Target] = []
         for row in self.weights.objective:
             if row.scenarios and scenario not in row.scenarios:
                 continue
             hexes = set(self.board.areas.get(row.area, ()))
             hexes.update(p.hex for p in self.board.places if row.place and p.kind == row.place)
             for hex in sorted(hexes):
-                near = self.grid.bits(self.grid.within(hex, row.radius))
-                found.append(Target(row, hex, near, self.march(hex)))
+                within = self.grid.within(hex, row.radius)
+                near = self.grid.bits(within)
+                found.append(Target(len(found), row, hex, within, near, self.march(hex)))
         return tuple(found)
 
     def march(self, goal: int) -> list[int]:

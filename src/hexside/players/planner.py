@@ -1,115 +1,112 @@
-"""The planner: tries several postures for an activation, judges the answers, improves the best."""
+"""The planner: courses of action tried out in imagined games, the best one played."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+import random
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from hexside.players.evaluation import Evaluation
+from hexside.engine import Action, Decision, Reason, View
+from hexside.players import courses
 from hexside.players.greedy import GreedyPlayer
-from hexside.players.judgement import Judgement
-from hexside.players.knowledge import Knowledge
-from hexside.players.orders import Order, Orders, attack_plan, garrisons, plan_moves
-from hexside.players.weighing import SideWeights
+from hexside.players.imagination import Imagination
+from hexside.players.player import THINKS_AHEAD, Need
+from hexside.players.purposes import purpose
+from hexside.players.quick.lore import Lore, lore
+from hexside.players.rehearsal import Course, Effort, Rehearsal
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How much a planner tries: postures, and changes of single moves afterwards.
+    """How much a planner tries for an activation, for an attack, for any other choice.
 
     Counts instead of seconds, so that the same seed gives the same game on any machine.
     """
 
-    postures: int
-    changes: int
+    activation: Effort
+    attack: Effort
+    choice: Effort
+    #: Postures with weights changed at random, besides those of the weights file.
+    variants: int = 0
 
 
-OFFICER = Level(postures=6, changes=0)
-STAFF = Level(postures=6, changes=40)
+OFFICER = Level(Effort(16, 1), Effort(6, 1), Effort(12, 2))
+STAFF = Level(Effort(72, 2), Effort(18, 1), Effort(40, 3), variants=2)
 
 
-class PlannerPlayer(GreedyPlayer):
-    """Plans an activation as a whole and replans when something unexpected has happened."""
+class PlannerPlayer:
+    """Thinks ahead where a choice matters; what follows from a choice is played without thought.
+
+    Without imagination (nobody has set it) it plays as ``greedy`` does.
+    """
+
+    needs: frozenset[Need] = THINKS_AHEAD
 
     def __init__(self, seed: int | str, level: Level = OFFICER) -> None:
-        super().__init__(seed)
         self.level = level
+        self.imagination: Imagination | None = None
+        #: Called with the share of the thinking that is done.
+        self.progress: Callable[[float], None] | None = None
+        #: Asked now and then; a true answer ends the thinking with the best found so far.
+        self.stopped: Callable[[], bool] = _never
+        #: Why the last action was chosen, in a code with arguments; ``reason-<code>`` is its text.
+        self.reason: Reason | None = None
+        #: The chance to win that the last rehearsal found.
+        self.outlook: float | None = None
+        self._seed = str(seed)
+        self._usual = GreedyPlayer(seed)
+        self._queue: list[tuple[Action, Reason]] = []
 
-    def _weights(self, know: Knowledge, seat: str) -> SideWeights:
-        return know.weights.planned(seat)
+    def choose(self, view: View, decision: Decision, legal: Sequence[Action]) -> Action:
+        """The first action of the course that comes out best."""
+        known = lore(view.game, view.scenario)
+        if known is None or self.imagination is None or not courses.is_known(known, view):
+            action = self._usual.choose(view, decision, legal)
+            self.reason = self._usual.reason
+            return action
+        while self._queue:
+            action, reason = self._queue.pop(0)
+            if len(legal) == 1 or action in legal:
+                self.reason = reason
+                return action if action in legal else legal[0]
+            self._queue = []
+        if len(legal) == 1:
+            self.reason = purpose(decision.kind, legal[0])
+            return legal[0]
+        return self._think(known, view, decision, legal)
 
-    def _plan(self, judgement: Judgement, reach: Mapping[str, Collection[int]]) -> Orders:
-        evaluation = Evaluation(judgement)
-        best: Orders | None = None
-        value = 0.0
-        for candidate in self._candidates(judgement, reach):
-            worth = evaluation(candidate)
-            if best is None or worth > value:
-                best, value = candidate, worth
-        assert best is not None  # the first posture is always tried
-        if self.level.changes:
-            best = self._improve(judgement, evaluation, reach, best, value)
-        return best
-
-    def _candidates(
-        self, judgement: Judgement, reach: Mapping[str, Collection[int]]
-    ) -> list[Orders]:
-        """A plan for each posture of the side, the ordinary one first."""
-        know = judgement.know
-        seat = judgement.picture.view.seat
-        postures = [p.of(judgement.weights) for p in know.weights.posture if p.side == seat]
-        found = []
-        for weights in (judgement.weights, *postures)[: self.level.postures]:
-            standing = judgement.standing.with_weights(weights)
-            posts = garrisons(judgement.picture, standing, reach)
-            attacks = []
-            if self._mode != "combat-move":
-                attacks = attack_plan(judgement.picture, standing, reach, posts)
-            found.append(
-                plan_moves(judgement.picture, standing, reach, attacks, posts, self._tremble)
-            )
-        return found
-
-    def _improve(
-        self,
-        judgement: Judgement,
-        evaluation: Evaluation,
-        reach: Mapping[str, Collection[int]],
-        best: Orders,
-        value: float,
-    ) -> Orders:
-        """Hill-climbing: one unit at a time to another hex, kept when the whole is better."""
-        picture = judgement.picture
-        free = [
-            uid
-            for uid, order in best.moves.items()
-            if order.reason not in ("attack", "garrison") and not judgement.know.is_hq[uid]
+    def _think(
+        self, known: Lore, view: View, decision: Decision, legal: Sequence[Action]
+    ) -> Action:
+        assert self.imagination is not None
+        rehearsal = Rehearsal(
+            self.imagination,
+            known,
+            view.seat,
+            f"{self._seed} {view.version}",
+            [known.know.weights.planned(side) for side in known.know.sides],
+        )
+        rehearsal.progress = self.progress
+        rehearsal.stopped = self.stopped
+        chance = random.Random(rehearsal.seed)
+        found = courses.found(rehearsal, decision, legal, chance, self.level.variants)
+        if len(found) > 1:
+            chosen, self.outlook = rehearsal.best(found, self._effort(decision.kind))
+        else:
+            chosen = found[0] if found else Course("usual")
+        actions = courses.actions(rehearsal, chosen)
+        self._queue = [
+            (action, courses.reason(rehearsal, decision.kind, chosen, action)) for action in actions
         ]
-        if not free:
-            return best
-        for number in range(self.level.changes):
-            uid = free[number % len(free)]
-            trial = picture.copy()
-            for other, order in best.moves.items():
-                trial.go(other, order.hex)
-            options = [
-                hex
-                for hex in sorted(reach[uid])
-                if hex != trial.where[uid] and trial.has_room(uid, hex)
-            ]
-            if not options:
-                continue
-            standing = judgement.standing
-            standing.picture = trial
-            here = trial.where[uid]
-            trial.lift(uid)
-            options.sort(key=lambda hex: -standing.score(uid, hex))
-            trial.put(uid, here)
-            standing.picture = picture
-            choice = options[min(number // len(free), len(options) - 1)]
-            order = Order(uid, choice, best.moves[uid].reason)
-            changed = msgspec.structs.replace(best, moves={**best.moves, uid: order})
-            worth = evaluation(changed)
-            if worth > value:
-                best, value = changed, worth
-        return best
+        action, self.reason = self._queue.pop(0)
+        assert action in legal
+        return action
+
+    def _effort(self, kind: str) -> Effort:
+        if kind in ("choose-mode", "move-units"):
+            return self.level.activation
+        return self.level.attack if kind == "declare-attacks" else self.level.choice
+
+
+def _never() -> bool:
+    return False

@@ -7,9 +7,11 @@ from typing import Literal, Protocol
 
 from hexside.engine import Action, Decision, View
 
-Need = Literal["view", "decision"]
+Need = Literal["view", "decision", "imagination"]
 
 SEES_ALL: frozenset[Need] = frozenset({"view", "decision"})
+#: Also thinks ahead: it has an attribute ``imagination`` that is set before each choice.
+THINKS_AHEAD: frozenset[Need] = SEES_ALL | {"imagination"}
 SEES_NOTHING: frozenset[Need] = frozenset()
 
 #: Handed to a player that has not declared a need for the real one.

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from hexside.engine import Match
-from hexside.players.player import NO_DECISION, NO_VIEW, Player
+from hexside.players.asking import ask
+from hexside.players.player import Player
 
 #: Far more actions than any complete game has.
 ACTION_LIMIT = 1_000_000
@@ -25,9 +26,5 @@ def play_game(game: M, players: Mapping[str, Player], limit: int = ACTION_LIMIT)
         if not seats:
             break
         seat = seats[0]
-        player = players[seat]
-        view = game.view(seat) if "view" in player.needs else NO_VIEW
-        decision = game.decision_for(seat) if "decision" in player.needs else NO_DECISION
-        assert decision is not None  # a seat that is waited for has a decision
-        game.play(player.choose(view, decision, game.legal(seat)), seat)
+        game.play(ask(game, seat, players[seat]), seat)
     return game

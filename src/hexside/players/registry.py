@@ -6,9 +6,12 @@ import importlib.metadata
 from collections.abc import Callable
 from typing import cast
 
+from hexside.players.by_game import ByGame, Mind
 from hexside.players.greedy import GreedyPlayer
+from hexside.players.phased.greedy import PhasedGreedy
+from hexside.players.phased.planner import PHASED_STAFF, PhasedPlanner
 from hexside.players.planner import STAFF, PlannerPlayer
-from hexside.players.player import Player
+from hexside.players.player import SEES_ALL, THINKS_AHEAD, Need, Player
 from hexside.players.random_player import RandomPlayer
 
 ENTRY_POINTS = "hexside.players"
@@ -16,8 +19,10 @@ ENTRY_POINTS = "hexside.players"
 #: Makes a player from the seed of its own chance.
 Factory = Callable[[str], Player]
 
-#: How far a recruit misjudges a hex, in points.
+#: How far a recruit misjudges a hex, in points of victory and in points of strength.
 RECRUIT_NOISE = 0.6
+PHASED_NOISE = 1.5
+CHITS, PHASES = "traces-of-war", "stalingrad-42"
 
 
 class UnknownPlayer(LookupError):
@@ -37,11 +42,27 @@ def register(name: str, factory: Factory) -> None:
     _FACTORIES[name] = factory
 
 
+def _register_level(name: str, needs: frozenset[Need], chits: Mind, phases: Mind) -> None:
+    """A level has a mind for each kind of game; other games it plays at random."""
+    minds = {CHITS: chits, PHASES: phases}
+    register(name, lambda seed: ByGame(seed, minds, needs))
+
+
 register("random", RandomPlayer)
-register("greedy", GreedyPlayer)
-register("recruit", lambda seed: GreedyPlayer(seed, noise=RECRUIT_NOISE))
-register("officer", PlannerPlayer)
-register("staff", lambda seed: PlannerPlayer(seed, STAFF))
+_register_level("greedy", SEES_ALL, GreedyPlayer, PhasedGreedy)
+_register_level(
+    "recruit",
+    SEES_ALL,
+    lambda seed: GreedyPlayer(seed, noise=RECRUIT_NOISE),
+    lambda seed: PhasedGreedy(seed, noise=PHASED_NOISE),
+)
+_register_level("officer", THINKS_AHEAD, PlannerPlayer, PhasedPlanner)
+_register_level(
+    "staff",
+    THINKS_AHEAD,
+    lambda seed: PlannerPlayer(seed, STAFF),
+    lambda seed: PhasedPlanner(seed, PHASED_STAFF),
+)
 
 
 def _installed() -> dict[str, importlib.metadata.EntryPoint]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexside.players.knowledge import HALVES
+from hexside.players.knowledge import HALVES, Knowledge, Target
 from hexside.players.picture import Picture
 from hexside.players.threats import LIKELIHOOD, Threats
 from hexside.players.weighing import SideWeights
@@ -261,10 +261,14 @@ class Standing:
 
 def goal_field(picture: Picture, side: int) -> list[float]:
     """For every hex how near it is to the best objective of a side, in hexes; higher is nearer."""
-    know = picture.know
+    return goal_of(picture.know, picture.open, side)
+
+
+def goal_of(know: Knowledge, open_targets: tuple[Target, ...], side: int) -> list[float]:
+    """The same for given objectives that are still open; kept for as long as the program runs."""
     name = know.sides[side]
-    wanted = tuple(target for target in picture.open if target.objective.attacker == name)
-    key = (side, *(know.targets.index(target) for target in wanted))
+    wanted = tuple(target for target in open_targets if target.objective.attacker == name)
+    key = (side, *(target.number for target in wanted))
     known = know.goals.get(key)
     if known is None:
         fields = [
@@ -278,5 +282,5 @@ def goal_field(picture: Picture, side: int) -> list[float]:
             if presence.attacker == name
         ]
         known = [max(values) for values in zip(*fields, strict=True)]
-        know.goals[key] = known or [0.0] * know.grid.size
-    return know.goals[key]
+        known = know.goals[key] = known or [0.0] * know.grid.size
+    return known

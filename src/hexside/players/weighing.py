@@ -102,6 +102,12 @@ class SideWeights(msgspec.Struct, frozen=True):
     shield: float = 0.08
     #: Driving the enemy off a hex beside an objective that ends the game, per point of it.
     foresight: float = 0.0
+    #: A step of a garrison that may not retreat, per point of its objective.
+    siege: float = 0.08
+    #: Marching towards an objective that must be held and has nobody in it, per point of it.
+    relief: float = 0.1
+    #: How much goals weigh more for mechanised units.
+    dash: float = 0.3
 
 
 class Posture(msgspec.Struct, frozen=True):
@@ -129,6 +135,10 @@ class Weights(msgspec.Struct, frozen=True):
     posture: tuple[Posture, ...] = ()
     #: Weights that the planner sets otherwise, by side.
     planner: dict[str, dict[str, float]] = {}
+    #: The side that has to win something; the other one has to prevent it.
+    attacker: str = ""
+    #: For each turn a constant and the factors of the counts of a position.
+    worth: tuple[tuple[float, ...], ...] = ()
 
     def planned(self, side: str) -> SideWeights:
         """The weights of a side as the planner uses them."""

@@ -1,4 +1,4 @@
-"""The local server: live games, their files, and the browser table."""
+"""The local server: live games, their database, and the browser table."""
 
 from __future__ import annotations
 
@@ -12,4 +12,14 @@ def run(host: str, port: int, folder: Path) -> None:
     serve(host, port, folder)
 
 
-__all__ = ["run"]
+def host_link(folder: Path, address: str) -> str:
+    """The link that makes a browser the host's on a server that others can reach.
+
+    Raise ``hexside.storage.StorageError`` when the games of the folder cannot be read.
+    """
+    from hexside.server import service
+
+    return service.host_link(folder, address)
+
+
+__all__ = ["host_link", "run"]

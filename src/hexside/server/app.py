@@ -1,86 +1,85 @@
-"""The application: routes, the client's files, and what runs beside them."""
+"""The application: routes, the client's files, and the one error shape."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
-import msgspec
 import uvicorn
-from litestar import Litestar, Request, Router, WebSocket, websocket
+from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.static_files import create_static_files_router
 
+from hexside.server.access import Visitor
 from hexside.server.assets import ASSET_ROUTES
-from hexside.server.errors import ApiError, fault, on_any_error, on_api_error, on_http_error
+from hexside.server.errors import (
+    ApiError,
+    fault,
+    on_any_error,
+    on_api_error,
+    on_bad_text,
+    on_http_error,
+    on_storage_error,
+)
 from hexside.server.history_routes import HISTORY_ROUTES
-from hexside.server.live import Games
-from hexside.server.notices import Notices
-from hexside.server.robots import Robots
+from hexside.server.listening import listener, same_origin
 from hexside.server.routes import GAME_ROUTES
-from hexside.server.store import Store
+from hexside.server.seat_routes import SEAT_ROUTES
+from hexside.server.service import Service
+from hexside.storage import StorageError
 
 STATIC = Path(__file__).parent / "static"
 
+#: Nobody outside this machine reaches it.
+LOOPBACK = "127.0.0.1"
 
-def create_app(folder: Path) -> Litestar:
-    """The server of the games in a folder."""
-    notices = Notices()
-    games = Games(Store(folder), notices)
-    robots = Robots(games)
+
+def create_app(folder: Path, host: str = LOOPBACK) -> Litestar:
+    """The server of the games in a folder; raise ``StorageError`` when they cannot be read."""
+    service = Service(folder, host)
+    service.open()
+    return application(service)
+
+
+def application(service: Service) -> Litestar:
+    """The routes over a service, which is opened before the first request."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        opening = asyncio.create_task(_open_all(games))
-        try:
+        async with service.running():
             yield
-        finally:
-            opening.cancel()
-            await robots.stop()
 
-    @websocket("/notices")
-    async def listen(socket: WebSocket[Any, Any, Any]) -> None:
-        """Tell a client which games have changed, until it goes away."""
-        if not _same_origin(socket.headers.get("origin"), socket.headers.get("host")):
-            await socket.close(code=4403)
-            return
-        await socket.accept()
-        async with notices.listen() as queue:
-            gone = asyncio.create_task(_until_gone(socket))
-            try:
-                while not gone.done():
-                    told = asyncio.create_task(queue.get())
-                    await asyncio.wait({told, gone}, return_when=asyncio.FIRST_COMPLETED)
-                    if told.done():
-                        await socket.send_text(msgspec.json.encode(told.result()).decode())
-                    else:
-                        told.cancel()
-            except WebSocketDisconnect:
-                pass
-            finally:
-                gone.cancel()
+    def visitor(request: Request[Any, Any, Any]) -> Visitor:
+        return service.access.visitor(request)
 
-    handlers: list[Any] = [
-        Router("/api", route_handlers=[*GAME_ROUTES, *HISTORY_ROUTES, *ASSET_ROUTES, listen]),
-    ]
+    routes = [*GAME_ROUTES, *SEAT_ROUTES, *HISTORY_ROUTES, *ASSET_ROUTES, listener(service)]
+    handlers: list[Any] = [Router("/api", route_handlers=routes)]
     if STATIC.is_dir():
         handlers.append(create_static_files_router(path="/", directories=[STATIC], html_mode=True))
     return Litestar(
         route_handlers=handlers,
-        dependencies={"games": Provide(lambda: games, sync_to_thread=False)},
+        dependencies={
+            "games": Provide(lambda: service.games, sync_to_thread=False),
+            "thinkers": Provide(lambda: service.thinkers, sync_to_thread=False),
+            "access": Provide(lambda: service.access, sync_to_thread=False),
+            "visitor": Provide(visitor, sync_to_thread=False),
+        },
         exception_handlers={
             ApiError: on_api_error,
+            StorageError: on_storage_error,
             HTTPException: on_http_error,
+            UnicodeDecodeError: on_bad_text,
             Exception: on_any_error,
         },
         before_request=_refuse_foreign_pages,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=4000),
+        # A decision may have megabytes of choices: packed quickly rather than tightly.
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=4000, gzip_compress_level=1
+        ),
         lifespan=[running],
         openapi_config=None,
         logging_config=None,
@@ -88,42 +87,24 @@ def create_app(folder: Path) -> Litestar:
     )
 
 
-async def _open_all(games: Games) -> None:
-    """Take every game into memory, so that computer players go on after a restart."""
-    for live in games.all():
-        try:
-            await games.open(live.id)
-        except ApiError:
-            # The list of games tells its owner why it cannot be opened.
-            continue
-
-
-async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    try:
-        while True:
-            await socket.receive_text()
-    except WebSocketDisconnect:
-        return
-
-
-def _same_origin(origin: str | None, host: str | None) -> bool:
-    return not origin or urlsplit(origin).netloc == host
-
-
 async def _refuse_foreign_pages(request: Request[Any, Any, Any]) -> None:
     """A page of another site must not play for the person in front of this one."""
-    if not _same_origin(request.headers.get("origin"), request.headers.get("host")):
+    if not same_origin(request.headers.get("origin"), request.headers.get("host")):
         raise fault(403, "unreadable", "foreign-page")
 
 
-def serve(host: str, port: int, folder: Path) -> None:
-    """Serve until interrupted."""
-    config = uvicorn.Config(
-        create_app(folder),
+def configuration(app: Litestar, host: str, port: int) -> uvicorn.Config:
+    """How the server listens."""
+    return uvicorn.Config(
+        app,
         host=host,
         port=port,
         log_level="warning",
         # Open notice channels must not hold the shutdown up.
         timeout_graceful_shutdown=1,
     )
-    uvicorn.Server(config).run()
+
+
+def serve(host: str, port: int, folder: Path) -> None:
+    """Serve until interrupted."""
+    uvicorn.Server(configuration(create_app(folder, host), host, port)).run()

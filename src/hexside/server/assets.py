@@ -11,11 +11,13 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 from hexside.engine import Rules, registry
+from hexside.phrasing import Phrasing
 from hexside.players import player_names
+from hexside.server.beginning import shipped_positions
 from hexside.server.boards import board_body, drawing, roster, standard_rules
 from hexside.server.live import HUMAN
 from hexside.server.reference import rules_text
-from hexside.server.routes import Shared
+from hexside.server.routes import Reach, Shared
 from hexside.server.wording import language_of, phrasing_of
 
 
@@ -39,6 +41,14 @@ class ScenarioBody(msgspec.Struct, frozen=True):
     seats: list[tuple[str, str]]
 
 
+class PositionBody(msgspec.Struct, frozen=True):
+    """A position that comes with a game, with its texts."""
+
+    id: str
+    title: str
+    summary: str
+
+
 class GameBody(msgspec.Struct, frozen=True):
     """A game with its scenarios and options."""
 
@@ -46,6 +56,7 @@ class GameBody(msgspec.Struct, frozen=True):
     title: str
     scenarios: list[ScenarioBody]
     options: list[OptionBody]
+    positions: list[PositionBody]
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -53,15 +64,18 @@ class Catalogue(msgspec.Struct, frozen=True):
 
     games: list[GameBody]
     players: list[str]
+    #: Whether other machines can reach this server.
+    network: bool
 
 
 @get("/catalogue")
-async def catalogue(lang: FromQuery[str] = "") -> Catalogue:
-    """Games, scenarios, options, and who may take a seat."""
-    return await asyncio.to_thread(_catalogue, language_of(lang))
+async def catalogue(access: Reach, lang: FromQuery[str] = "") -> Catalogue:
+    """Games, scenarios, options, positions, and who may take a seat."""
+    games = await asyncio.to_thread(_catalogue, language_of(lang))
+    return Catalogue(games, [HUMAN, *player_names()], access.network)
 
 
-def _catalogue(language: str) -> Catalogue:
+def _catalogue(language: str) -> list[GameBody]:
     texts = phrasing_of(language)
     games = []
     for game_id in registry.game_ids():
@@ -90,9 +104,19 @@ def _catalogue(language: str) -> Catalogue:
                     )
                     for option in definition.options()
                 ],
+                [_position(id, texts) for id in shipped_positions(game_id)],
             )
         )
-    return Catalogue(games, [HUMAN, *player_names()])
+    return games
+
+
+def _position(id: str, texts: Phrasing) -> PositionBody:
+    message = f"position-{id.replace('/', '-')}"
+    title, summary = (
+        texts.text(f"{message}-{part}") if texts.has(f"{message}-{part}") else ""
+        for part in ("title", "summary")
+    )
+    return PositionBody(id, title or id, summary)
 
 
 def _kept(request: Request[Any, Any, Any], content: bytes, media_type: str) -> Response[bytes]:
@@ -172,7 +196,9 @@ async def show_own_board(
     lang: FromQuery[str] = "",
 ) -> Response[bytes]:
     """The board of one game, which may have brought its own."""
-    return await _board(request, (await games.open(game_id)).game.rules, lang)
+    async with games.at(game_id) as live:
+        rules = live.game.rules
+    return await _board(request, rules, lang)
 
 
 @get("/games/{game_id:str}/drawing.svg")
@@ -183,7 +209,9 @@ async def show_own_drawing(
     lang: FromQuery[str] = "",
 ) -> Response[bytes]:
     """The ground of one game's board."""
-    return await _drawing(request, (await games.open(game_id)).game.rules, lang)
+    async with games.at(game_id) as live:
+        rules = live.game.rules
+    return await _drawing(request, rules, lang)
 
 
 @get("/games/{game_id:str}/roster")
@@ -194,7 +222,9 @@ async def show_own_roster(
     lang: FromQuery[str] = "",
 ) -> Response[bytes]:
     """The counters of one game."""
-    return await _roster(request, (await games.open(game_id)).game.rules, lang)
+    async with games.at(game_id) as live:
+        rules = live.game.rules
+    return await _roster(request, rules, lang)
 
 
 ASSET_ROUTES = (

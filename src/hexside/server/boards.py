@@ -35,6 +35,8 @@ class BoardBody(msgspec.Struct, frozen=True):
     links: list[tuple[int, int, list[str]]]
     places: list[BoardPlace]
     areas: dict[str, list[str]]
+    #: What hexsides, lines, places and areas are called, by kind.
+    names: dict[str, dict[str, str]]
 
 
 @lru_cache(maxsize=16)
@@ -76,7 +78,17 @@ def board_body(rules: Rules, language: str) -> BoardBody:
             for place in board.places
         ],
         {name: [grid.names[hex] for hex in sorted(hexes)] for name, hexes in board.areas.items()},
+        {
+            "hexside": wording.existing("hexside", _kinds(board.sides)),
+            "line": wording.existing("line", _kinds(board.links)),
+            "place": wording.existing("place", sorted({place.kind for place in board.places})),
+            "area": wording.existing("area", sorted(board.areas)),
+        },
     )
+
+
+def _kinds(table: dict[int, frozenset[str]]) -> list[str]:
+    return sorted(set().union(*table.values()))
 
 
 @lru_cache(maxsize=12)
@@ -92,9 +104,38 @@ def roster(rules: Rules, language: str) -> dict[str, Any]:
     wording = Wording(rules, language)
     found = {}
     for uid, counter in getattr(rules, "roster", {}).items():
-        row: dict[str, Any] = msgspec.to_builtins(counter)
+        row = _printed(msgspec.to_builtins(counter))
+        row["name"] = wording.names.printed(uid)
         row["title"] = wording.names.unit(uid)
         row["full_title"] = wording.names.full_unit(uid)
         row["type_name"] = wording.or_id("unit-type", str(row.get("type", "")))
         found[uid] = row
     return found
+
+
+#: The size marks of counters in words.
+SIZES = {
+    "II": "battalion",
+    "III": "regiment",
+    "X": "brigade",
+    "XX": "division",
+    "XXX": "corps",
+    "XXXX": "army",
+    "XXXXX": "front",
+}
+
+
+def _printed(row: dict[str, Any]) -> dict[str, Any]:
+    """A counter with the strengths of each number of steps, and those of its first two by name."""
+    levels = row.get("values")
+    if not levels:
+        return row
+    full, reduced = levels[-1], levels[max(0, len(levels) - 2)]
+    return {
+        "nationality": row.get("nation", ""),
+        "kind": "hq" if str(row.get("type", "")).endswith("hq") else "combat",
+        **full,
+        **{f"reduced_{name}": value for name, value in reduced.items()},
+        **row,
+        "size": SIZES.get(row.get("size", ""), row.get("size", "")),
+    }

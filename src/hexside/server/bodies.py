@@ -9,22 +9,31 @@ import msgspec
 from hexside.engine.refusals import Argument
 from hexside.engine.views import View
 from hexside.server.errors import PhrasedReason
+from hexside.server.thinking import Progress
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 Pace = Annotated[int, msgspec.Meta(ge=0, le=60_000)]
 ActionText = Annotated[str, msgspec.Meta(max_length=2000)]
 Seat = Annotated[str, msgspec.Meta(max_length=40)]
+Words = Annotated[dict[str, str], msgspec.Meta(max_length=40)]
+Seed = int | Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class NewGame(msgspec.Struct, forbid_unknown_fields=True):
-    """A game to begin; a seat that is not named is a person's."""
+    """A game to begin; a seat that is not named is a person's.
 
-    scenario: Annotated[str, msgspec.Meta(max_length=120)]
-    options: dict[str, str] = {}
-    seats: dict[str, str] = {}
-    seed: int | str | None = None
+    It begins from a scenario, from a position text or from a position that was shipped.
+    """
+
+    scenario: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    position: Annotated[str, msgspec.Meta(max_length=200_000)] = ""
+    shipped: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    options: Words = {}
+    seats: Words = {}
+    seed: Seed | None = None
     name: Annotated[str, msgspec.Meta(max_length=120)] = ""
     pace: Pace = 250
+    hints: bool | None = None
 
 
 class Changes(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,7 +42,8 @@ class Changes(msgspec.Struct, forbid_unknown_fields=True):
     name: Name | None = None
     pace: Pace | None = None
     paused: bool | None = None
-    seats: dict[str, str] | None = None
+    hints: bool | None = None
+    seats: Words | None = None
 
 
 class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,6 +59,18 @@ class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: Seat
     version: int
+
+
+class ClaimRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """An open seat is to be taken."""
+
+    token: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class HintRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat asks the computer for advice."""
+
+    seat: Seat
 
 
 class WhyNotRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,8 +92,24 @@ class Acknowledged(msgspec.Struct, frozen=True):
     version: int
 
 
+class Stopped(msgspec.Struct, frozen=True):
+    """So many were thinking."""
+
+    stopped: int
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What the computer would do for a seat, and why."""
+
+    version: int
+    seat: str
+    player: str
+    action: str
+    reasons: tuple[PhrasedReason, ...]
+
+
 class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game in a list."""
+    """A game in a list, as the browser that asks has to do with it."""
 
     id: str
     name: str
@@ -87,6 +125,20 @@ class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     waiting: tuple[str, ...] = ()
     result: str = ""
     problem: str = ""
+    #: The seats that this browser plays, and whether it may rename and delete the game.
+    mine: tuple[str, ...] = ()
+    owner: bool = False
+    shared: bool = False
+    hints: bool = False
+    #: Tokens of open seats, for whoever may hand them out.
+    invitations: dict[str, str] = {}
+
+
+class Claimed(msgspec.Struct, frozen=True):
+    """A seat was taken."""
+
+    seat: str
+    game: GameSummary
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -143,12 +195,16 @@ class Table(msgspec.Struct, frozen=True):
     labels: dict[str, Any]
     decision: SeatDecision | None
     can_undo: bool
+    #: How many actions the seat may take back, one after another.
+    undoable: int
     log: Events
     assets: Assets
     commitment: str
     #: How many actions led to this view, and how many have been taken in all.
     step: int
     steps: int
+    #: Who thinks, and how far.
+    thinking: Progress | None
 
 
 class BranchRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -156,6 +212,8 @@ class BranchRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     step: Annotated[int, msgspec.Meta(ge=0)]
     seat: Seat = ""
+    #: Other players than those of the game that it leaves.
+    seats: Words = {}
 
 
 class HistoryEntry(msgspec.Struct, frozen=True):
@@ -166,6 +224,8 @@ class HistoryEntry(msgspec.Struct, frozen=True):
     turn: int
     action: str
     texts: tuple[str, ...]
+    #: Why a computer player did it, where that may be told.
+    reason: str
 
 
 class History(msgspec.Struct, frozen=True):

@@ -12,8 +12,12 @@ from litestar.exceptions import HTTPException
 from hexside.engine.refusals import Argument, Reason, Refusal
 from hexside.engine.rules import Rules
 from hexside.server.wording import Wording, language_of
+from hexside.storage import DatabaseDamaged, DiskFull, StorageError
 
 LOG = logging.getLogger("hexside.server")
+
+#: Larger than any number of a game.
+LARGEST_NUMBER = 10**9
 
 #: What each kind of refusal answers; anything else of ours is named where it is raised.
 STATUS = {"unreadable": 400, "not-your-decision": 422, "not-legal": 422}
@@ -56,7 +60,15 @@ class ApiError(Exception):
 
 def fault(status: int, kind: str, code: str, **arguments: Argument) -> ApiError:
     """An error with a single reason that no rulebook gives."""
-    return ApiError(status, kind, (Reason(code, "", arguments),))
+    told = {name: _tellable(value) for name, value in arguments.items()}
+    return ApiError(status, kind, (Reason(code, "", told),))
+
+
+def _tellable(value: Argument) -> Argument:
+    """Numbers without end can be sent to us, but neither phrased nor sent back."""
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        return f"{str(value)[:12]}..."
+    return value
 
 
 def refused(refusal: Refusal, rules: Rules) -> ApiError:
@@ -85,6 +97,17 @@ def on_api_error(request: Request[Any, Any, Any], error: ApiError) -> Response[E
     return _answer(error.status, error.kind, phrase(error.reasons, error.rules, language))
 
 
+def on_storage_error(request: Request[Any, Any, Any], error: StorageError) -> Response[ErrorBody]:
+    """Answer what the disk or the database refuses: nothing was done."""
+    LOG.error("%s %s: %s", request.method, request.url.path, error)
+    if isinstance(error, DiskFull):
+        return on_api_error(request, fault(507, "fault", "disk-full", detail=error.detail))
+    if isinstance(error, DatabaseDamaged):
+        name = error.path.name
+        return on_api_error(request, fault(503, "fault", "database-damaged", file=name))
+    return on_api_error(request, fault(503, "fault", "disk-refuses", detail=error.detail))
+
+
 _CODES = {404: "no-such-route", 405: "no-such-method", 413: "body-too-large"}
 
 
@@ -96,6 +119,11 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return on_api_error(
         request, ApiError(status, kind, (Reason(code, "", {"detail": _details(error)}),))
     )
+
+
+def on_bad_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[ErrorBody]:
+    """Answer a body that is no text: the framework passes this fault of the sender on."""
+    return on_api_error(request, fault(400, "unreadable", "bad-request", detail=error.reason))
 
 
 def _details(error: HTTPException) -> str:

@@ -12,6 +12,7 @@ from hexside.engine import redacted
 from hexside.engine.dice import Dice
 from hexside.engine.positions import write_position
 from hexside.server.bodies import History, HistoryEntry, Overlays
+from hexside.server.course import Step
 from hexside.server.errors import fault
 from hexside.server.live import LiveGame
 from hexside.server.tables import state_after
@@ -25,18 +26,38 @@ def history(live: LiveGame, seat: str, language: str, after: int) -> History:
     """
     game = live.game
     wording = Wording(game.rules, language)
-    first = min(max(after, 0), len(game.played))
+    first = min(max(after, 0), len(game.steps))
     entries = tuple(
         HistoryEntry(
-            step,
-            played.seat,
-            played.before.turn,
-            played.action.text() if seat and played.seat == seat else "",
-            tuple(wording.event(event) for event in redacted(played.events, seat)),
+            number,
+            step.seat,
+            step.turn,
+            step.action if seat and step.seat == seat else "",
+            tuple(wording.event(event) for event in redacted(step.events, seat)),
+            _reason(live, step, seat, wording),
         )
-        for step, played in enumerate(game.played[first:], first + 1)
+        for number, step in enumerate(game.steps[first:], first + 1)
     )
-    return History(live.version, len(game.played), entries)
+    return History(live.version, len(game.steps), entries)
+
+
+def _reason(live: LiveGame, step: Step, seat: str, wording: Wording) -> str:
+    """Why the computer did it: after the game, or where hints are allowed and nothing is secret.
+
+    What its owner saw of the action and others did not may also stand in its reason.
+    """
+    if step.reason is None:
+        return ""
+    if not live.game.over:
+        events = step.events
+        if not live.record.hints or redacted(events, seat) != redacted(events, step.seat):
+            return ""
+    return wording.reason(step.reason)
+
+
+def sealed(live: LiveGame, seat: str) -> bytes:
+    """The present position as a seat knows it, as a file: with secrets and dice drawn anew."""
+    return branch(live, seat, len(live.game.steps)).to_bytes()
 
 
 def branch(live: LiveGame, seat: str, step: int) -> Game:
@@ -58,10 +79,10 @@ def branch(live: LiveGame, seat: str, step: int) -> Game:
 def overlays(live: LiveGame, language: str, step: int | None) -> Overlays:
     """What may be laid over the map now, or could after some actions."""
     rules = live.game.rules
-    shown = len(live.game.played) if step is None else step
+    shown = len(live.game.steps) if step is None else step
     found = rules.overlays(state_after(live, shown))
     words = {*found, *(part["kind"] for parts in found.values() for part in parts)}
     return Overlays(shown, found, Wording(rules, language).existing("overlay", sorted(words)))
 
 
-__all__ = ["branch", "history", "overlays"]
+__all__ = ["branch", "history", "overlays", "sealed"]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from hexside.server.access import check_looks
+from hexside.server.beginning import Wish
 from hexside.server.bodies import BranchRequest, GameSummary, History, Overlays, Statistics
 from hexside.server.history import branch, history, overlays
-from hexside.server.live import check_seat
-from hexside.server.routes import Shared
+from hexside.server.live import HUMAN, OPEN
+from hexside.server.rebuild import Replay
+from hexside.server.routes import Asking, Reach, Shared, add_game
 from hexside.server.statistics import statistics
-from hexside.server.tables import summary
 from hexside.server.wording import Wording, language_of
 
 
@@ -20,34 +22,40 @@ from hexside.server.wording import Wording, language_of
 async def game_history(
     game_id: FromPath[str],
     games: Shared,
+    visitor: Asking,
     seat: FromQuery[str] = "",
     after: FromQuery[int] = 0,
     lang: FromQuery[str] = "",
 ) -> History:
     """The actions after a number, told as a seat may know them."""
-    live = await games.open(game_id)
-    async with live.lock:
-        if seat:
-            check_seat(live, seat)
+    async with games.at(game_id) as live:
+        check_looks(live, seat, visitor)
         return await asyncio.to_thread(history, live, seat, language_of(lang), after)
 
 
 @post("/games/{game_id:str}/branch")
 async def branch_game(
-    game_id: FromPath[str], data: JSONBody[BranchRequest], games: Shared, lang: FromQuery[str] = ""
-) -> GameSummary:
-    """Go on from an earlier moment as a new game with dice of its own."""
-    live = await games.open(game_id)
-    async with live.lock:
-        if data.seat:
-            check_seat(live, data.seat)
+    game_id: FromPath[str],
+    data: JSONBody[BranchRequest],
+    games: Shared,
+    visitor: Asking,
+    access: Reach,
+    lang: FromQuery[str] = "",
+) -> Response[GameSummary]:
+    """Go on from an earlier moment as a new game with dice of its own.
+
+    It belongs to whoever asked for it, with the seats of all people unless others are named.
+    """
+    async with games.at(game_id) as live:
+        check_looks(live, data.seat, visitor)
         game = await asyncio.to_thread(branch, live, data.seat, data.step)
-        header = live.header
+        record = live.record
     language = language_of(lang)
     texts = Wording(game.rules, language).phrasing
-    name = texts.text("server-branch-name", name=header.name[:80], step=data.step)
-    made = await games.add(game, name, header.seats, header.pace)
-    return summary(made, language)
+    name = texts.text("server-branch-name", name=record.name[:80], step=data.step)
+    seats = {seat: HUMAN if who == OPEN else who for seat, who in record.seats.items()}
+    wish = Wish(name, seats | data.seats, record.pace)
+    return await add_game(games, access, Replay(game), wish, visitor, language)
 
 
 @get("/games/{game_id:str}/overlays")
@@ -58,20 +66,21 @@ async def game_overlays(
     step: FromQuery[int | None] = None,
 ) -> Overlays:
     """Zones, supply and whatever else a game lays over its map."""
-    live = await games.open(game_id)
-    async with live.lock:
+    async with games.at(game_id) as live:
         return await asyncio.to_thread(overlays, live, language_of(lang), step)
 
 
 @get("/games/{game_id:str}/statistics")
 async def game_statistics(
-    game_id: FromPath[str], games: Shared, seat: FromQuery[str] = "", lang: FromQuery[str] = ""
+    game_id: FromPath[str],
+    games: Shared,
+    visitor: Asking,
+    seat: FromQuery[str] = "",
+    lang: FromQuery[str] = "",
 ) -> Statistics:
     """Losses, victory points and dice; the seeds too when the game is over."""
-    live = await games.open(game_id)
-    async with live.lock:
-        if seat:
-            check_seat(live, seat)
+    async with games.at(game_id) as live:
+        check_looks(live, seat, visitor)
         return await asyncio.to_thread(statistics, live, seat, language_of(lang))
 
 

@@ -3,64 +3,93 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
+import itertools
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from hexside.api import Game, from_bytes
 from hexside.engine.actions import Action
 from hexside.engine.match import Origin, SaveError
-from hexside.engine.positions import PositionError
 from hexside.engine.refusals import Reason, Refused
+from hexside.server.course import STRIDE, Course, deed_of, packed, step_of
 from hexside.server.errors import ApiError, fault, refused
-from hexside.server.notices import Notices
-from hexside.server.rebuild import line_of, rebuilt
-from hexside.server.store import DamagedLog, Header, Store
+from hexside.server.notices import Notice, Notices
+from hexside.server.rebuild import completed, rebuilt
+from hexside.storage import (
+    DamagedGame,
+    DatabaseDamaged,
+    Deed,
+    GameRecord,
+    Outdated,
+    Standing,
+    Store,
+    Stored,
+)
+
+if TYPE_CHECKING:
+    from hexside.server.statistics import Tally
+    from hexside.server.thinking import Thought
 
 HUMAN = "human"
+OPEN = "open"
+
+#: So many games are held in memory; whoever was not used for longest is put away.
+MOST_OPEN = 8
+
+T = TypeVar("T")
 
 
 class LiveGame:
-    """One game: its header, its state once it was opened, and the lock over both."""
+    """One game: what it is, where it stands, its course once it was opened, and their lock."""
 
-    def __init__(self, header: Header) -> None:
-        self.header = header
+    def __init__(self, record: GameRecord, standing: Standing) -> None:
+        self.record = record
+        self.standing = standing
         self.lock = asyncio.Lock()
-        self.version = 0
         self.problem: Reason | None = None
-        self._game: Game | None = None
+        self.course: Course | None = None
+        #: When it was used last, for putting games away.
+        self.used = 0
+        #: Who thinks in this game now.
+        self.thoughts: list[Thought] = []
+        #: Numbers over time, as far as somebody has asked for them.
+        self.tally: Tally | None = None
 
     @property
     def id(self) -> str:
         """The id of the game on this server."""
-        return self.header.id
+        return self.record.id
 
     @property
-    def game(self) -> Game:
-        """The game, which has been opened."""
-        assert self._game is not None
-        return self._game
+    def version(self) -> int:
+        """How many things have been done, undone ones and undoing included."""
+        return self.standing.version
 
     @property
-    def is_open(self) -> bool:
-        """Whether the game is in memory."""
-        return self._game is not None
-
-    def hold(self, game: Game, version: int) -> None:
-        """Take a game into memory."""
-        self._game = game
-        self.version = version
+    def game(self) -> Course:
+        """The course of the game, which has been opened."""
+        assert self.course is not None
+        return self.course
 
     def computer_seat(self) -> str:
         """The first seat that waits and is played by the computer; empty when there is none."""
-        if self._game is None or self.header.paused:
+        if self.record.paused:
             return ""
-        for seat in self._game.waiting:
-            if self.header.seats.get(seat, HUMAN) != HUMAN:
+        for seat in self.standing.waiting:
+            if self.record.seats.get(seat, HUMAN) not in (HUMAN, OPEN):
                 return seat
         return ""
+
+
+def _live(stored: Stored) -> LiveGame:
+    if stored.record is not None:
+        return LiveGame(stored.record, stored.standing)
+    unknown = GameRecord(stored.id, stored.id, Origin("", "", "", ""), {}, "")
+    live = LiveGame(unknown, stored.standing)
+    live.problem = Reason("record-damaged", "", {"name": stored.id})
+    return live
 
 
 class Games:
@@ -71,173 +100,200 @@ class Games:
         self.notices = notices
         #: Called after every change, so that computer players notice that it is their turn.
         self.changed: Callable[[LiveGame], None] = lambda live: None
-        self._games = {header.id: LiveGame(header) for header in store.headers()}
+        self._games = {stored.id: _live(stored) for stored in store.games()}
+        self._clock = itertools.count(1)
+
+    # Finding
 
     def all(self) -> list[LiveGame]:
         """Every game, the newest first."""
-        return sorted(self._games.values(), key=lambda live: live.header.created, reverse=True)
+        return sorted(self._games.values(), key=lambda live: live.record.created, reverse=True)
 
-    async def open(self, id: str) -> LiveGame:
-        """A game in memory; raise ``ApiError`` when there is none or it cannot be read."""
+    def known(self, id: str) -> LiveGame:
+        """A game that need not be in memory; raise ``ApiError`` when there is none."""
         live = self._games.get(id)
         if live is None:
             raise fault(404, "not-found", "no-such-game", id=id[:40])
-        if not live.is_open and live.problem is None:
-            async with live.lock:
-                if not live.is_open:
-                    await asyncio.to_thread(self._read, live)
-            self.changed(live)
-        if live.problem is not None:
-            raise ApiError(409, "damaged", (live.problem,))
         return live
 
-    def _read(self, live: LiveGame) -> None:
-        try:
-            lines = self.store.lines(live.id)
-            live.hold(rebuilt(live.header.origin, lines), len(lines))
-        except DamagedLog as damaged:
-            live.problem = Reason("log-damaged", "", {"line": damaged.line})
-        except SaveError as error:
-            live.problem = Reason(error.code, "", dict(error.arguments))
-        except PositionError:
-            live.problem = Reason("position-unreadable")
-
-    # Beginning and ending
-
-    async def add(self, game: Game, name: str, seats: Mapping[str, str], pace: int) -> LiveGame:
-        """A new game, or one that was brought along with what has been played of it."""
-        lines = [line_of(step) for step in game.played]
-        header = Header(
-            id=secrets.token_hex(6),
-            name=name,
-            origin=game.origin,
-            seats={seat: seats.get(seat, HUMAN) for seat in game.rules.seats},
-            created=datetime.now(UTC).isoformat(),
-            pace=pace,
-        )
-        await asyncio.to_thread(self.store.create, header, lines)
-        live = LiveGame(header)
-        live.hold(game, len(lines))
-        self._games[header.id] = live
-        self._tell(live)
-        return live
-
-    async def rewrite(self, live: LiveGame, **changes: object) -> None:
-        """Change the name, the players or the pace of a game."""
-        async with live.lock:
-            header = replace(live.header, **changes)
-            await asyncio.to_thread(self.store.write, header)
-            live.header = header
-        self._tell(live)
-
-    async def remove(self, id: str) -> None:
-        """Delete a game, also one that cannot be read."""
-        live = self._games.get(id)
-        if live is None:
-            raise fault(404, "not-found", "no-such-game", id=id[:40])
-        async with live.lock:
-            self._games.pop(id, None)
-            await asyncio.to_thread(self.store.delete, id)
-        self.notices.tell(id, -1)
+    def find(self, id: str) -> LiveGame | None:
+        """A game, if there is one."""
+        return self._games.get(id)
 
     def has(self, live: LiveGame) -> bool:
         """Whether a game has not been deleted."""
         return self._games.get(live.id) is live
 
-    # Playing
-
-    async def act(self, live: LiveGame, seat: str, version: int, action: str) -> None:
-        """Take an action for a seat; raise ``ApiError`` when it is stale or refused."""
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[LiveGame]:
+        """A game in memory, with its lock; raise ``ApiError`` when it cannot be read."""
+        live = self.known(id)
         async with live.lock:
-            self._check(live, seat, version)
+            self.known(id)
+            if live.course is None and live.problem is None:
+                await uninterrupted(lambda: self._read(live))
+            if live.problem is not None:
+                raise ApiError(409, "damaged", (live.problem,))
+            live.used = next(self._clock)
             try:
-                move = live.game.read(action)
-            except Refused as error:
-                raise refused(error.refusal, live.game.rules) from error
-            await self._play(live, seat, move)
+                yield live
+            finally:
+                self._put_others_away(live)
+
+    def _put_others_away(self, live: LiveGame) -> None:
+        held = [other for other in self._games.values() if other.course is not None]
+        idle = [
+            other
+            for other in held
+            if other is not live and not other.lock.locked() and not other.thoughts
+        ]
+        idle.sort(key=lambda other: other.used)
+        for other in idle[: max(0, len(held) - MOST_OPEN)]:
+            other.course = None
+            other.tally = None
+
+    def _read(self, live: LiveGame) -> None:
+        """Take a game into memory; a game that cannot be read says why."""
+        record = live.record
+        try:
+            deeds = self.store.deeds(live.id)
+            if any(deed.events is None for deed in deeds):
+                replay = completed(record.origin, deeds)
+                deeds = replay.deeds
+                self.store.complete(live.id, deeds, replay.snapshots)
+            course = rebuilt(record.origin, deeds, lambda step: self.store.snapshot(live.id, step))
+            standing = course.standing(len(deeds), course.state)
+            if standing != live.standing:
+                self.store.stand(live.id, standing)
+        except DamagedGame as damaged:
+            live.problem = Reason(
+                "game-damaged", "", {"name": record.name, "number": damaged.number}
+            )
+        except DatabaseDamaged as damaged:
+            live.problem = Reason("database-damaged", "", {"file": damaged.path.name})
+        except SaveError as error:
+            live.problem = Reason(error.code, "", dict(error.arguments))
+        else:
+            live.standing = standing
+            live.course = course
+
+    # Beginning and ending
+
+    async def add(
+        self, record: GameRecord, course: Course, deeds: list[Deed], kept: dict[int, bytes]
+    ) -> LiveGame:
+        """A new game, or one that was brought along with what has been played of it."""
+        standing = course.standing(len(deeds), course.state)
+        live = LiveGame(record, standing)
+        async with live.lock:
+            await uninterrupted(lambda: self.store.create(record, deeds, standing, kept))
+            self._games[record.id] = live
         self._tell(live)
+        return live
+
+    async def rewrite(self, live: LiveGame, **changes: object) -> None:
+        """Change the name, the players or the pace of a game, whose lock is held."""
+        record = replace(live.record, **changes)
+        await uninterrupted(lambda: self.store.rewrite(record))
+        live.record = record
+        self._tell(live)
+
+    async def remove(self, live: LiveGame) -> None:
+        """Delete a game, also one that cannot be read."""
+        async with live.lock:
+            self.known(live.id)
+            await uninterrupted(lambda: self.store.delete(live.id))
+            self._games.pop(live.id, None)
+        for thought in live.thoughts:
+            thought.stop()
+        self.notices.tell(Notice(live.id, -1))
+
+    # Playing; the lock of the game is held
+
+    async def act(self, live: LiveGame, seat: str, version: int, text: str) -> None:
+        """Take an action for a seat; raise ``ApiError`` when it is stale or refused."""
+        check_version(live, version)
+        try:
+            action = live.game.read(text)
+            await self._play(live, seat, action, None)
+        except Refused as error:
+            raise refused(error.refusal, live.game.rules) from error
 
     async def act_for_computer(
-        self, live: LiveGame, seat: str, choose: Callable[[Game, str], Action]
+        self, live: LiveGame, seat: str, action: Action, reason: Reason | None
     ) -> None:
-        """Let a computer player choose and act, if it is still that seat's turn."""
-        async with live.lock:
-            if not self.has(live) or live.computer_seat() != seat:
-                return
-            move = await asyncio.to_thread(choose, live.game, seat)
-            await self._play(live, seat, move)
-        self._tell(live)
+        """Take the action that a computer player has chosen; raise ``Refused``."""
+        await self._play(live, seat, action, reason)
 
-    async def _play(self, live: LiveGame, seat: str, move: Action) -> None:
-        game = live.game
-        try:
-            await asyncio.to_thread(game.play, move, seat)
-        except Refused as error:
-            raise refused(error.refusal, game.rules) from error
-        try:
-            await asyncio.to_thread(self.store.append, live.id, line_of(game.played[-1]))
-        except OSError as error:
-            # Not on disk, so it has not happened.
-            step = game.played.pop()
-            live.hold(_back(game, step.before), live.version)
-            raise fault(507, "fault", "disk-refuses", detail=str(error)) from error
-        live.version += 1
+    async def _play(self, live: LiveGame, seat: str, action: Action, reason: Reason | None) -> None:
+        course = live.game
+
+        def play() -> None:
+            outcome = course.consider(action, seat)
+            step = step_of(outcome, action, course.state.turn, reason)
+            steps = len(course.steps) + 1
+            kept = {} if steps % STRIDE else {steps: packed(outcome.state)}
+            standing = course.standing(live.version + 1, outcome.state)
+            # Whatever is not on disk has not happened.
+            self.store.append(live.id, deed_of(step), standing, kept, steps)
+            course.take(step, outcome.state)
+            live.standing = standing
+
+        await self._written(live, play)
 
     async def undo(self, live: LiveGame, seat: str, version: int) -> None:
         """Take the last action of a seat back."""
-        async with live.lock:
-            self._check(live, seat, version)
-            game = live.game
-            if not game.can_undo(seat):
-                try:
-                    game.undo(seat)
-                except Refused as error:
-                    raise refused(error.refusal, game.rules) from error
-            await asyncio.to_thread(self.store.append, live.id, f"undo {seat}")
-            game.undo(seat)
-            live.version += 1
+        check_version(live, version)
+        course = live.game
+        refusal = course.undo_refusal(seat)
+        if refusal is not None:
+            raise refused(refusal, course.rules)
+
+        def undo() -> None:
+            steps = len(course.steps) - 1
+            state = course.state_after(steps)
+            standing = course.standing(live.version + 1, state)
+            self.store.append(live.id, Deed(f"undo {seat}", b"[]"), standing, {}, steps)
+            course.take_back(state)
+            live.standing = standing
+
+        await self._written(live, undo)
+
+    async def _written(self, live: LiveGame, work: Callable[[], None]) -> None:
+        sent = live.version
+        try:
+            await uninterrupted(work)
+        except Outdated as outdated:
+            # Another process has written to the same folder: look again.
+            live.course = None
+            await uninterrupted(lambda: self._read(live))
+            raise stale(sent, live.version) from outdated
         self._tell(live)
 
-    def _check(self, live: LiveGame, seat: str, version: int) -> None:
-        if not self.has(live):
-            raise fault(404, "not-found", "no-such-game", id=live.id)
-        check_seat(live, seat)
-        if live.header.seats[seat] != HUMAN:
-            raise fault(422, "not-your-decision", "seat-of-computer", seat=seat)
-        if version != live.version:
-            raise fault(409, "stale", "stale-version", sent=version, current=live.version)
-
     def _tell(self, live: LiveGame) -> None:
-        self.notices.tell(live.id, live.version)
+        self.notices.tell(Notice(live.id, live.version))
         self.changed(live)
 
 
-def check_seat(live: LiveGame, seat: str) -> None:
-    """Raise ``ApiError`` unless the game has this seat."""
-    if seat not in live.game.rules.seats:
-        raise fault(422, "not-found", "no-such-seat", seat=seat[:40])
+def stale(sent: int, current: int) -> ApiError:
+    """The version that somebody has seen is not the newest."""
+    return fault(409, "stale", "stale-version", sent=sent, current=current)
 
 
-def _back(game: Game, state: object) -> Game:
-    """The same game one state earlier."""
-    from hexside.engine.state import State
-
-    assert isinstance(state, State)
-    earlier = Game(game.rules, game.origin, state)
-    earlier.played = game.played
-    return earlier
+def check_version(live: LiveGame, version: int) -> None:
+    """Raise ``ApiError`` unless somebody has seen the newest version."""
+    if version != live.version:
+        raise stale(version, live.version)
 
 
-def imported(content: bytes) -> Game:
-    """A game from a saved file; raise ``ApiError`` when it cannot be read."""
+async def uninterrupted(work: Callable[[], T]) -> T:
+    """Do something in a thread to its end, even when nobody waits for the answer any more.
+
+    The lock of a game must not be given back while its course is being changed.
+    """
+    task = asyncio.create_task(asyncio.to_thread(work))
     try:
-        return from_bytes(content)
-    except SaveError as error:
-        raise ApiError(
-            422, "unreadable", (Reason(error.code, "", dict(error.arguments)),)
-        ) from error
-    except PositionError as error:
-        raise fault(422, "unreadable", "position-unreadable") from error
-
-
-__all__ = ["HUMAN", "Games", "LiveGame", "Origin", "check_seat", "imported"]
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait({task})
+        raise

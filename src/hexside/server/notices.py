@@ -1,4 +1,4 @@
-"""Notices: "game g is at version n", to whoever listens. They carry no content."""
+"""Notices: "game g is at version n", to whoever listens. They carry nothing of the game."""
 
 from __future__ import annotations
 
@@ -16,6 +16,18 @@ class Notice(msgspec.Struct, frozen=True):
     version: int
 
 
+class ThinkingNotice(msgspec.Struct, frozen=True):
+    """How far a computer player or a hint is."""
+
+    thinking: str
+    seat: str
+    share: float
+    code: str
+
+
+AnyNotice = Notice | ThinkingNotice
+
+
 class Notices:
     """Everybody who listens, each with a queue of his own."""
 
@@ -23,21 +35,20 @@ class Notices:
     waiting = 1000
 
     def __init__(self) -> None:
-        self._queues: set[asyncio.Queue[Notice]] = set()
+        self._queues: set[asyncio.Queue[AnyNotice]] = set()
 
     @asynccontextmanager
-    async def listen(self) -> AsyncIterator[asyncio.Queue[Notice]]:
+    async def listen(self) -> AsyncIterator[asyncio.Queue[AnyNotice]]:
         """A queue that gets every notice from now on."""
-        queue: asyncio.Queue[Notice] = asyncio.Queue(self.waiting)
+        queue: asyncio.Queue[AnyNotice] = asyncio.Queue(self.waiting)
         self._queues.add(queue)
         try:
             yield queue
         finally:
             self._queues.discard(queue)
 
-    def tell(self, game: str, version: int) -> None:
-        """Give everybody notice of a version."""
-        notice = Notice(game, version)
+    def tell(self, notice: AnyNotice) -> None:
+        """Give everybody a notice."""
         for queue in self._queues:
             if not queue.full():
                 queue.put_nowait(notice)

@@ -4,27 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 
-from hexside.api import Game
-from hexside.engine.actions import Action
-from hexside.players import NO_DECISION, NO_VIEW, Player, player
+from hexside.engine.refusals import Refused
+from hexside.players import Player, player
+from hexside.server.errors import ApiError
 from hexside.server.live import Games, LiveGame
+from hexside.server.thinking import THINKING, Question, Thinkers, question
+from hexside.storage import StorageError
 
 LOG = logging.getLogger("hexside.server")
 
+#: So many players keep their plans; another one plans anew.
+MOST_PLAYERS = 24
+
+#: Seconds until a game is tried again whose action could not be written.
+RETRY = 5.0
+
 
 class Robots:
-    """The computer players of all live games; a game has a task only while one of them thinks."""
+    """The computer players of all live games; a game has a task only while one of them is due."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: Games, thinkers: Thinkers) -> None:
         self.games = games
+        self.thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._players: dict[tuple[str, str, str], Player] = {}
+        self._players: OrderedDict[tuple[str, str, str], Player] = OrderedDict()
+        self._closing = False
         games.changed = self.nudge
 
     def nudge(self, live: LiveGame) -> None:
         """A game has changed: play on if a computer seat is waited for."""
-        if live.computer_seat() and live.id not in self._tasks and self.games.has(live):
+        if self._closing or not live.computer_seat() or live.problem is not None:
+            return
+        if live.id not in self._tasks and self.games.has(live):
             task = asyncio.create_task(self._play(live))
             self._tasks[live.id] = task
             task.add_done_callback(lambda done: self._finished(live, done))
@@ -40,6 +53,8 @@ class Robots:
 
     async def stop(self) -> None:
         """End all thinking; what was acknowledged is on disk."""
+        self._closing = True
+        self.thinkers.close()
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -47,26 +62,49 @@ class Robots:
 
     async def _play(self, live: LiveGame) -> None:
         while (seat := live.computer_seat()) and self.games.has(live):
-            await asyncio.sleep(live.header.pace / 1000)
-            await self.games.act_for_computer(live, seat, self._choose(live, seat))
+            await asyncio.sleep(live.record.pace / 1000)
+            try:
+                await self._move(live, seat)
+            except ApiError:
+                # Deleted, or it cannot be read: the list of games tells why.
+                return
+            except StorageError as fault:
+                LOG.error("computer in %s waits: %s", live.id, fault)
+                await asyncio.sleep(RETRY)
 
-    def _choose(self, live: LiveGame, seat: str) -> _Choice:
-        name = live.header.seats[seat]
-        key = (live.id, seat, name)
-        if key not in self._players:
-            self._players[key] = player(name, f"{live.id} {seat} {live.version}")
-        return _Choice(self._players[key])
+    async def _move(self, live: LiveGame, seat: str) -> None:
+        async with self.games.at(live.id):
+            if live.computer_seat() != seat:
+                return
+            chooser = self._player(live, seat)
+            about = await asyncio.to_thread(question, live.game, seat, live.version, chooser)
+        answer = await self.thinkers.think(live, chooser, about, THINKING)
+        if answer.given_up:
+            self._players.pop(self._key(live, seat), None)
+        async with self.games.at(live.id):
+            if live.computer_seat() != seat or live.version != about.version:
+                # Somebody has paused, undone or taken the seat meanwhile.
+                return
+            try:
+                await self.games.act_for_computer(live, seat, answer.action, answer.reason)
+            except Refused:
+                LOG.exception("a choice of the computer in %s is refused", live.id)
+                await self._anything(live, about)
 
+    async def _anything(self, live: LiveGame, about: Question) -> None:
+        """A fault in a player must not end the game."""
+        await self.games.act_for_computer(live, about.seat, about.legal[0], None)
 
-class _Choice:
-    """Asks a player with what it wants to see."""
+    def _key(self, live: LiveGame, seat: str) -> tuple[str, str, str]:
+        return live.id, seat, live.record.seats[seat]
 
-    def __init__(self, chooser: Player) -> None:
-        self._player = chooser
-
-    def __call__(self, game: Game, seat: str) -> Action:
-        needs = self._player.needs
-        view = game.view(seat) if "view" in needs else NO_VIEW
-        decision = game.decision_for(seat) if "decision" in needs else NO_DECISION
-        assert decision is not None
-        return self._player.choose(view, decision, game.legal(seat))
+    def _player(self, live: LiveGame, seat: str) -> Player:
+        key = self._key(live, seat)
+        found = self._players.get(key)
+        if found is None:
+            found = player(key[2], f"{live.id} {seat} {live.version}")
+            self._players[key] = found
+        self._players.move_to_end(key)
+        while len(self._players) > MOST_PLAYERS:
+            self._players.popitem(last=False)
+        return found

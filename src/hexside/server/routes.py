@@ -11,10 +11,18 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 
-import hexside
-from hexside.api import UnknownOption
-from hexside.engine import registry
-from hexside.players import player_names
+from hexside.server.access import (
+    Access,
+    Visitor,
+    check_decides,
+    check_deletes,
+    check_looks,
+    check_owns,
+    check_plays,
+    lists,
+    with_cookie,
+)
+from hexside.server.beginning import Wish, begun, check_players, imported, record_of, token
 from hexside.server.bodies import (
     Acknowledged,
     ActionRequest,
@@ -28,168 +36,210 @@ from hexside.server.bodies import (
     WhyNotRequest,
 )
 from hexside.server.errors import fault, phrase
-from hexside.server.live import HUMAN, Games, check_seat, imported
-from hexside.server.tables import events, summary, table
+from hexside.server.history import sealed
+from hexside.server.live import OPEN, Games, LiveGame
+from hexside.server.rebuild import Replay
+from hexside.server.tables import MOST_EVENTS, events, summary, table
 from hexside.server.wording import Wording, language_of
 
 Shared = NamedDependency[SkipValidation[Games]]
+Asking = NamedDependency[SkipValidation[Visitor]]
+Reach = NamedDependency[SkipValidation[Access]]
 
 LARGEST_SAVE = 20_000_000
 
 
 @get("/games")
-async def list_games(games: Shared, lang: FromQuery[str] = "") -> list[GameSummary]:
-    """Every game of this server, the newest first."""
-    return [summary(live, language_of(lang)) for live in games.all()]
+async def list_games(
+    games: Shared, visitor: Asking, lang: FromQuery[str] = ""
+) -> list[GameSummary]:
+    """Every game that the visitor has to do with, the newest first."""
+    return [
+        summary(live, language_of(lang), visitor) for live in games.all() if lists(live, visitor)
+    ]
 
 
 @post("/games")
 async def new_game(
-    data: JSONBody[NewGame], games: Shared, lang: FromQuery[str] = ""
-) -> GameSummary:
+    data: JSONBody[NewGame],
+    games: Shared,
+    visitor: Asking,
+    access: Reach,
+    lang: FromQuery[str] = "",
+) -> Response[GameSummary]:
     """Begin a game."""
-    try:
-        game = await asyncio.to_thread(hexside.new, data.scenario, data.seed, data.options)
-    except registry.UnknownGame as unknown:
-        raise fault(
-            422, "unreadable", "no-such-scenario", name=unknown.name[:60], known=unknown.known
-        ) from unknown
-    except UnknownOption as unknown:
-        raise fault(
-            422,
-            "unreadable",
-            "no-such-option",
-            option=unknown.option[:60],
-            value=unknown.value[:60],
-            known=unknown.known,
-        ) from unknown
-    check_players(game.rules.seats, data.seats)
-    language = language_of(lang)
-    title = Wording(game.rules, language).phrasing.scenario(game.rules.game, game.rules.scenario)
-    live = await games.add(game, data.name.strip() or title, data.seats, data.pace)
-    return summary(live, language)
+    replay = await asyncio.to_thread(begun, data, access.network)
+    wish = Wish(data.name, data.seats, data.pace, data.hints)
+    return await add_game(games, access, replay, wish, visitor, language_of(lang))
 
 
-def check_players(seats: tuple[str, ...], chosen: dict[str, str]) -> None:
-    """Raise ``ApiError`` for a seat or a player that does not exist."""
-    known = (HUMAN, *player_names())
-    for seat, name in chosen.items():
-        if seat not in seats:
-            raise fault(422, "unreadable", "no-such-seat", seat=seat[:40])
-        if name not in known:
-            raise fault(422, "unreadable", "no-such-player", player=name[:40], known=known)
+async def add_game(
+    games: Games, access: Access, replay: Replay, wish: Wish, visitor: Visitor, language: str
+) -> Response[GameSummary]:
+    """Keep a game that has come into being; it belongs to whoever asked for it."""
+    known = visitor.with_key()
+    texts = Wording(replay.rules, language).phrasing
+    title = texts.scenario(replay.rules.game, replay.rules.scenario)
+    named = Wish(wish.name.strip()[:120] or title, wish.seats, wish.pace, wish.hints)
+    record = record_of(replay, named, known, access.network)
+    live = await games.add(record, replay, replay.deeds, replay.snapshots)
+    return with_cookie(Response(summary(live, language, known), status_code=201), known)
 
 
 @post("/games/import")
 async def import_game(
     request: Request[Any, Any, Any],
     games: Shared,
+    visitor: Asking,
+    access: Reach,
     lang: FromQuery[str] = "",
     name: FromQuery[str] = "",
-) -> GameSummary:
+) -> Response[GameSummary]:
     """Take a saved game in; the body is the file."""
     content = await request.body()
     if len(content) > LARGEST_SAVE:
         raise fault(413, "unreadable", "body-too-large")
-    game = await asyncio.to_thread(imported, content)
-    language = language_of(lang)
-    title = Wording(game.rules, language).phrasing.scenario(game.rules.game, game.rules.scenario)
-    live = await games.add(game, name.strip()[:120] or title, {}, 250)
-    return summary(live, language)
+    replay = await asyncio.to_thread(imported, content, access.network)
+    return await add_game(games, access, replay, Wish(name, {}), visitor, language_of(lang))
 
 
 @get("/games/{game_id:str}")
 async def show_game(
     game_id: FromPath[str],
     games: Shared,
+    visitor: Asking,
     seat: FromQuery[str] = "",
     lang: FromQuery[str] = "",
     step: FromQuery[int | None] = None,
 ) -> Table:
     """What a seat may know of a game, or knew after some actions; without a seat, everybody."""
-    live = await games.open(game_id)
-    async with live.lock:
-        if seat:
-            check_seat(live, seat)
-        return await asyncio.to_thread(table, live, seat, language_of(lang), step)
+    async with games.at(game_id) as live:
+        check_looks(live, seat, visitor)
+        return await asyncio.to_thread(table, live, seat, language_of(lang), step, visitor)
 
 
 @patch("/games/{game_id:str}")
 async def change_game(
-    game_id: FromPath[str], data: JSONBody[Changes], games: Shared, lang: FromQuery[str] = ""
+    game_id: FromPath[str],
+    data: JSONBody[Changes],
+    games: Shared,
+    visitor: Asking,
+    lang: FromQuery[str] = "",
 ) -> GameSummary:
     """Rename a game, change its players or the pace of the computer."""
-    live = await games.open(game_id)
-    changes: dict[str, Any] = {
-        field: value
-        for field in ("name", "pace", "paused")
-        if (value := getattr(data, field)) is not None
-    }
-    if data.seats is not None:
-        check_players(live.game.rules.seats, data.seats)
-        changes["seats"] = {**live.header.seats, **data.seats}
-    await games.rewrite(live, **changes)
-    return summary(live, language_of(lang))
+    async with games.at(game_id) as live:
+        changes: dict[str, Any] = {
+            field: value
+            for field in ("name", "pace", "paused", "hints")
+            if (value := getattr(data, field)) is not None
+        }
+        if changes or data.seats is None:
+            check_owns(live, visitor)
+        if "hints" in changes and live.record.shared:
+            raise fault(403, "forbidden", "hints-fixed")
+        if data.seats is not None:
+            changes |= _seats(live, data.seats, visitor)
+        await games.rewrite(live, **changes)
+    if data.paused or data.seats is not None:
+        # Whoever thinks for a seat that is no longer his need not go on.
+        for thought in live.thoughts:
+            thought.stop()
+    return summary(live, language_of(lang), visitor)
+
+
+def _seats(live: LiveGame, chosen: dict[str, str], visitor: Visitor) -> dict[str, Any]:
+    """The players of a game after a change; each seat is changed only by whoever decides on it."""
+    check_players(live.game.rules.seats, chosen)
+    record = live.record
+    invitations = dict(record.invitations)
+    for seat, who in chosen.items():
+        check_decides(live, seat, visitor)
+        if who == OPEN and not record.shared:
+            # Whoever has played alone may have seen both sides and the seed of the dice.
+            raise fault(422, "not-legal", "open-from-beginning")
+        if who != OPEN:
+            invitations.pop(seat, None)
+        elif record.seats[seat] != OPEN:
+            invitations[seat] = token()
+    return {"seats": {**record.seats, **chosen}, "invitations": invitations}
 
 
 @delete("/games/{game_id:str}")
-async def delete_game(game_id: FromPath[str], games: Shared) -> None:
+async def delete_game(game_id: FromPath[str], games: Shared, visitor: Asking) -> None:
     """Delete a game."""
-    await games.remove(game_id)
+    live = games.known(game_id)
+    check_deletes(live, visitor)
+    await games.remove(live)
 
 
 @get("/games/{game_id:str}/events")
 async def game_events(
     game_id: FromPath[str],
     games: Shared,
+    visitor: Asking,
     seat: FromQuery[str] = "",
     after: FromQuery[int] = 0,
     lang: FromQuery[str] = "",
 ) -> Events:
     """The events after a number, as a seat may see them."""
-    live = await games.open(game_id)
-    async with live.lock:
-        if seat:
-            check_seat(live, seat)
-        return await asyncio.to_thread(events, live, seat, language_of(lang), after)
+    async with games.at(game_id) as live:
+        check_looks(live, seat, visitor)
+        return await asyncio.to_thread(
+            events, live, seat, language_of(lang), after, None, MOST_EVENTS
+        )
 
 
 @post("/games/{game_id:str}/actions", status_code=200)
-async def act(game_id: FromPath[str], data: JSONBody[ActionRequest], games: Shared) -> Acknowledged:
+async def act(
+    game_id: FromPath[str], data: JSONBody[ActionRequest], games: Shared, visitor: Asking
+) -> Acknowledged:
     """Take an action; the answer comes when it is on disk."""
-    live = await games.open(game_id)
-    await games.act(live, data.seat, data.version, data.action)
-    return Acknowledged(live.version)
+    async with games.at(game_id) as live:
+        check_plays(live, data.seat, visitor)
+        await games.act(live, data.seat, data.version, data.action)
+        return Acknowledged(live.version)
 
 
 @post("/games/{game_id:str}/undo", status_code=200)
-async def undo(game_id: FromPath[str], data: JSONBody[UndoRequest], games: Shared) -> Acknowledged:
+async def undo(
+    game_id: FromPath[str], data: JSONBody[UndoRequest], games: Shared, visitor: Asking
+) -> Acknowledged:
     """Take the last action of a seat back."""
-    live = await games.open(game_id)
-    await games.undo(live, data.seat, data.version)
-    return Acknowledged(live.version)
+    async with games.at(game_id) as live:
+        check_plays(live, data.seat, visitor)
+        await games.undo(live, data.seat, data.version)
+        return Acknowledged(live.version)
 
 
 @post("/games/{game_id:str}/why-not", status_code=200)
 async def why_not(
-    game_id: FromPath[str], data: JSONBody[WhyNotRequest], games: Shared, lang: FromQuery[str] = ""
+    game_id: FromPath[str],
+    data: JSONBody[WhyNotRequest],
+    games: Shared,
+    visitor: Asking,
+    lang: FromQuery[str] = "",
 ) -> WhyNot:
     """All the reasons against an action, with rule sections."""
-    live = await games.open(game_id)
-    async with live.lock:
-        check_seat(live, data.seat)
+    async with games.at(game_id) as live:
+        check_plays(live, data.seat, visitor)
         reasons = await asyncio.to_thread(live.game.why_not, data.action, data.seat)
-    return WhyNot(phrase(reasons, live.game.rules, language_of(lang)))
+        return WhyNot(phrase(reasons, live.game.rules, language_of(lang)))
 
 
 @get("/games/{game_id:str}/export")
-async def export_game(game_id: FromPath[str], games: Shared) -> Response[bytes]:
-    """The saved game as a file."""
-    live = await games.open(game_id)
-    async with live.lock:
-        content = await asyncio.to_thread(live.game.to_bytes)
-    plain = re.sub(r"[^A-Za-z0-9 _-]+", "", live.header.name).strip() or live.id
-    full = quote(live.header.name.replace("/", "-"))
+async def export_game(
+    game_id: FromPath[str], games: Shared, visitor: Asking, seat: FromQuery[str] = ""
+) -> Response[bytes]:
+    """The saved game as a file; of a shared game that goes on, what a seat may know of it."""
+    async with games.at(game_id) as live:
+        check_looks(live, seat, visitor)
+        if live.record.shared and not live.game.over:
+            content = await asyncio.to_thread(sealed, live, seat)
+        else:
+            check_complete(live, visitor)
+            content = await asyncio.to_thread(live.game.to_bytes)
+    plain = re.sub(r"[^A-Za-z0-9 _-]+", "", live.record.name).strip() or live.id
+    full = quote(live.record.name.replace("/", "-"))
     return Response(
         content,
         media_type="application/octet-stream",
@@ -198,6 +248,12 @@ async def export_game(game_id: FromPath[str], games: Shared) -> Response[bytes]:
             f"filename*=UTF-8''{full}.hexside"
         },
     )
+
+
+def check_complete(live: LiveGame, visitor: Visitor) -> None:
+    """Raise ``ApiError`` unless a visitor may have everything of a game, its seeds included."""
+    if not live.game.over:
+        check_owns(live, visitor)
 
 
 GAME_ROUTES = (

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hexside.engine import View, redacted
+from hexside.engine import Rules, View, redacted
+from hexside.engine.state import State
 from hexside.server.bodies import Draw, Moment, Seeds, Statistics
+from hexside.server.course import Course
 from hexside.server.live import LiveGame
-from hexside.server.tables import state_after
 from hexside.server.wording import Wording
 
 #: A plot of a few hundred pixels shows no more.
@@ -20,41 +21,81 @@ def statistics(live: LiveGame, seat: str, language: str) -> Statistics:
     """The numbers of a game; the seeds only when it is over and no roll can be foretold."""
     game = live.game
     wording = Wording(game.rules, language)
-    need = game.view("").tracks.get("victory_need")
+    need = game.rules.view(game.state, "").tracks.get("victory_need")
     origin = game.origin
+    if live.tally is None or not live.tally.belongs_to(game):
+        live.tally = Tally(game)
     return Statistics(
-        step=len(game.played),
+        step=len(game.steps),
         sides={side: wording.or_id("seat", side) for side in game.rules.sides},
         need=float(need) if isinstance(need, (int, float)) else None,
-        moments=tuple(_moments(live)),
+        moments=live.tally.moments(game),
         draws=tuple(_draws(live, seat, wording)),
         commitment=game.commitment(),
         seeds=Seeds(origin.server_seed, origin.client_seed) if game.over else None,
     )
 
 
-def _moments(live: LiveGame) -> Iterator[Moment]:
-    """The game at even distances; between two moments a unit's lost steps are added up."""
-    game = live.game
-    last = len(game.played)
-    stride = max(1, -(-last // MOST_MOMENTS))
-    losses = dict.fromkeys(game.rules.sides, 0)
-    before: dict[str, int] = {}
-    for step in sorted({*range(0, last, stride), last}):
-        view = game.rules.view(state_after(live, step), "")
+class Tally:
+    """The game at even distances, as far as it was counted; later on it is only continued.
+
+    Between two moments a unit's lost steps are added up.
+    """
+
+    def __init__(self, game: Course) -> None:
+        # A long game is not counted action by action.
+        self._stride = 1
+        while len(game.steps) // self._stride > MOST_MOMENTS:
+            self._stride *= 2
+        self._kept: list[Moment] = []
+        self._losses = dict.fromkeys(game.rules.sides, 0)
+        self._before: dict[str, int] = {}
+        #: The last action that was counted, by which an undone past is noticed.
+        self._mark: object = None
+
+    def belongs_to(self, game: Course) -> bool:
+        """Whether nothing that was counted has been taken back."""
+        step = self._step
+        return step <= 0 or (step <= len(game.steps) and game.steps[step - 1] is self._mark)
+
+    @property
+    def _step(self) -> int:
+        return self._kept[-1].step if self._kept else -1
+
+    def moments(self, game: Course) -> tuple[Moment, ...]:
+        """The moments of a game up to now."""
+        last = len(game.steps)
+        following = self._step + 1 if self._step < 0 else self._step + self._stride
+        for step in range(following, last + 1, self._stride):
+            self._kept.append(self._count(game.rules, game.state_after(step), step))
+            self._mark = game.steps[step - 1] if step else None
+            if len(self._kept) > MOST_MOMENTS:
+                self._thin()
+                return self.moments(game)
+        if self._step == last:
+            return tuple(self._kept)
+        # The newest moment is shown, but the next one is counted from the last kept.
+        losses, before = dict(self._losses), self._before
+        newest = self._count(game.rules, game.state, last)
+        self._losses, self._before = losses, before
+        return (*self._kept, newest)
+
+    def _thin(self) -> None:
+        """Keep every other moment and the last; the losses between them are added up already."""
+        self._kept = self._kept[::2]
+        self._stride *= 2
+
+    def _count(self, rules: Rules, state: State, step: int) -> Moment:
+        view = rules.view(state, "")
         now = _strengths(view)
         for unit in view.units:
-            lost = before.get(unit.id, 0) - now[unit.id]
+            lost = self._before.get(unit.id, 0) - now[unit.id]
             if lost > 0:
-                losses[unit.side] += lost
-        before = now
+                self._losses[unit.side] += lost
+        self._before = now
         points = view.tracks.get("victory_points")
-        yield Moment(
-            step,
-            view.turn,
-            dict(losses),
-            float(points) if isinstance(points, (int, float)) else None,
-        )
+        known = float(points) if isinstance(points, (int, float)) else None
+        return Moment(step, view.turn, dict(self._losses), known)
 
 
 def _strengths(view: View) -> dict[str, int]:
@@ -62,19 +103,21 @@ def _strengths(view: View) -> dict[str, int]:
 
 
 def _draws(live: LiveGame, seat: str, wording: Wording) -> Iterator[Draw]:
-    for step, played in enumerate(live.game.played, 1):
-        for event in redacted(played.events, seat):
+    for number, step in enumerate(live.game.steps, 1):
+        if b'"draw"' not in step.encoded:
+            continue
+        for event in redacted(step.events, seat):
             draw = event.arguments.get("draw")
             die = event.arguments.get("die", 0)
             if isinstance(draw, int):
                 yield Draw(
-                    step,
-                    played.before.turn,
-                    played.seat,
+                    number,
+                    step.turn,
+                    step.seat,
                     draw,
                     die if isinstance(die, int) else 0,
                     wording.event(event),
                 )
 
 
-__all__ = ["statistics"]
+__all__ = ["Tally", "statistics"]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from itertools import islice
 from typing import Any
 
 from msgspec.structs import replace
 
-from hexside.engine import Decision, State, redacted
+from hexside.engine import Decision, Result, State, View
+from hexside.engine.match import Origin
+from hexside.server.access import Visitor, decides, owns, seats_of
+from hexside.server.boards import standard_rules
 from hexside.server.bodies import (
     Assets,
     Events,
@@ -16,95 +19,113 @@ from hexside.server.bodies import (
     SeatDecision,
     Table,
 )
-from hexside.server.errors import fault
+from hexside.server.errors import ApiError, fault
 from hexside.server.live import LiveGame
 from hexside.server.wording import Wording
 
 TAIL = 120
 
+#: No more in one answer, whatever is asked for.
+MOST_EVENTS = 100_000
 
-def summary(live: LiveGame, language: str) -> GameSummary:
+
+def summary(live: LiveGame, language: str, visitor: Visitor) -> GameSummary:
     """A game as a list shows it; one that cannot be read says why."""
-    header = live.header
-    origin = header.origin
-    wording = Wording(live.game.rules if live.is_open else None, language)
-    title = wording.or_id("scenario", f"{origin.game}-{origin.scenario}-title")
+    record = live.record
+    origin = record.origin
+    wording = Wording(None, language)
     found = GameSummary(
-        id=header.id,
-        name=header.name,
+        id=record.id,
+        name=record.name,
         game=origin.game,
         scenario=origin.scenario,
-        title=title,
-        seats=header.seats,
-        created=header.created,
-        pace=header.pace,
-        paused=header.paused,
+        title=wording.or_id("scenario", f"{origin.game}-{origin.scenario}-title"),
+        seats=record.seats,
+        created=record.created,
+        pace=record.pace,
+        paused=record.paused,
+        mine=seats_of(live, visitor),
+        owner=owns(live, visitor),
+        shared=record.shared,
+        hints=record.hints,
+        invitations={
+            seat: token
+            for seat, token in record.invitations.items()
+            if decides(live, seat, visitor)
+        },
     )
     if live.problem is not None:
         return replace(found, problem=wording.reason(live.problem))
-    if not live.is_open:
-        return found
-    state = live.game.state
+    standing = live.standing
     return replace(
         found,
-        version=live.version,
-        turn=state.turn,
-        waiting=live.game.waiting,
-        result=wording.result(state.result) if state.result else "",
+        version=standing.version,
+        turn=standing.turn,
+        waiting=standing.waiting,
+        result=_ending(origin, standing.result, language) if standing.result else "",
     )
 
 
-def table(live: LiveGame, seat: str, language: str, step: int | None = None) -> Table:
+def _ending(origin: Origin, result: Result, language: str) -> str:
+    """How a game ended; it need not be in memory, so that its own places have no names here."""
+    try:
+        return Wording(standard_rules(origin.game, origin.scenario), language).result(result)
+    except ApiError:
+        # Its rules are no longer here; the list must be shown all the same.
+        return result.code
+
+
+def table(live: LiveGame, seat: str, language: str, step: int | None, visitor: Visitor) -> Table:
     """Everything that a seat may know, or knew after some actions; ``""`` is a spectator."""
     game = live.game
     wording = Wording(game.rules, language)
-    shown = len(game.played) if step is None else step
+    shown = len(game.steps) if step is None else step
     state = state_after(live, shown)
     view = game.rules.view(state, seat)
     is_newest = step is None
     own_turn = is_newest and bool(seat) and seat in view.waiting
     decision = game.decision_for(seat) if own_turn else None
     return Table(
-        game=summary(live, language),
+        game=summary(live, language, visitor),
         seat=seat,
         version=live.version,
         view=view,
-        labels=_labels(state, view.tracks, view.own, wording),
+        labels=_labels(view, wording),
         decision=_decision(live, decision, wording) if decision else None,
         can_undo=is_newest and bool(seat) and game.can_undo(seat),
-        log=events(live, seat, language, -TAIL, shown),
+        undoable=game.undoable(seat) if is_newest and seat else 0,
+        log=events(live, seat, language, -TAIL, shown, MOST_EVENTS),
         assets=_assets(live),
         commitment=game.commitment(),
         step=shown,
-        steps=len(game.played),
+        steps=len(game.steps),
+        thinking=live.thoughts[-1].progress if live.thoughts else None,
     )
 
 
 def state_after(live: LiveGame, step: int) -> State:
     """The state after some actions of a game; raise ``ApiError`` when it has not so many."""
-    played = live.game.played
-    if not 0 <= step <= len(played):
-        raise fault(422, "unreadable", "no-such-step", step=step, steps=len(played))
-    return played[step].before if step < len(played) else live.game.state
+    steps = len(live.game.steps)
+    if not 0 <= step <= steps:
+        raise fault(422, "unreadable", "no-such-step", step=step, steps=steps)
+    return live.game.state_after(step)
 
 
 def events(
-    live: LiveGame, seat: str, language: str, after: int, until: int | None = None
+    live: LiveGame, seat: str, language: str, after: int, until: int | None, most: int
 ) -> Events:
     """The events that a seat may see from a number on; a negative one counts from the end."""
     game = live.game
     wording = Wording(game.rules, language)
-    seen = [
-        (step, event)
-        for step, played in enumerate(game.played[:until], 1)
-        for event in redacted(played.events, seat)
-    ]
-    start = max(0, len(seen) + after) if after < 0 else min(after, len(seen))
+    last = len(game.steps) if until is None else until
+    count = game.seen(seat, last)
+    start = max(0, count + after) if after < 0 else min(after, count)
+    found = islice(game.events_from(seat, start, last), most)
     entries = tuple(
         LogEntry(number, step, event.code, event.rule, wording.event(event), event.arguments)
-        for number, (step, event) in enumerate(seen[start:], start + 1)
+        for number, (step, event) in enumerate(found, start + 1)
     )
-    return Events(live.version, len(seen), entries)
+    return Events(live.version, count, entries)
 
 
 def _decision(live: LiveGame, decision: Decision, wording: Wording) -> SeatDecision:
@@ -112,12 +133,9 @@ def _decision(live: LiveGame, decision: Decision, wording: Wording) -> SeatDecis
     actions = tuple(action.text() for action in live.game.legal(decision.seat))
     roster = getattr(rules, "roster", {})
     grid = rules.board.grid
-    plain = {
-        word
-        for action in actions
-        for word in action.split(" ")[1:]
-        if word not in grid and word not in roster
-    }
+    # There may be many thousands of actions, but few different words.
+    every = set(" ".join(actions).split(" "))
+    plain = {word for word in every if word not in grid and word not in roster}
     words = wording.words(word for word in plain if not word.lstrip("-").isdigit())
     verbs = {action.partition(" ")[0] for action in actions}
     for verb in verbs:
@@ -140,24 +158,21 @@ def _decision(live: LiveGame, decision: Decision, wording: Wording) -> SeatDecis
 
 
 def _with_texts(choices: Any, wording: Wording) -> Any:
-    """The choices with a text beside every modifier of an attack."""
-    if not isinstance(choices, Mapping):
-        return choices
-    found = {}
+    """The choices with a text beside every modifier of an attack; what has none is not copied."""
+    changed = {}
     for key, value in choices.items():
         if key == "modifiers":
-            found[key] = wording.modifiers(value)
-        elif key == "path" or not isinstance(value, Mapping):
-            found[key] = value
-        else:
-            found[key] = _with_texts(value, wording)
-    return found
+            changed[key] = wording.modifiers(value)
+        elif type(value) is dict:
+            texts = _with_texts(value, wording)
+            if texts is not value:
+                changed[key] = texts
+    return {**choices, **changed} if changed else choices
 
 
-def _labels(
-    state: State, tracks: Mapping[str, Any], own: Mapping[str, Any], wording: Wording
-) -> dict[str, Any]:
-    """Names of what the tracks and the hand hold."""
+def _labels(view: View, wording: Wording) -> dict[str, Any]:
+    """Names of what the tracks, the hand and the units of a view hold."""
+    tracks, own = view.tracks, view.own
     rules = wording.rules
     assert rules is not None
     words: set[str] = set()
@@ -166,21 +181,20 @@ def _labels(
         words.update(item for item in items if isinstance(item, str) and item)
     grid = rules.board.grid
     sheet = tracks.get("victory_sheet", [])
-    phase = str(getattr(state.data, "phase", ""))
     return {
         "words": wording.words(word for word in words if word not in grid),
-        "phase": wording.or_id("phase", phase),
+        "phase": wording.or_id("phase", view.phase),
         "seats": {seat: wording.names.seat(seat) for seat in rules.seats},
         "victory": {row[0]: wording.or_id("score", str(row[0])) for row in sheet},
         # A track without a name is for programs only.
-        "tracks": wording.existing("track", (*tracks, *(f"own_{name}" for name in own))),
-        "marks": wording.existing("mark", {m for unit in state.units.values() for m in unit.marks}),
-        "boxes": wording.existing("box", {unit.box for unit in state.units.values() if unit.box}),
+        "tracks": wording.tracks((*tracks, *(f"own_{name}" for name in own))),
+        "marks": wording.existing("mark", {m for unit in view.units for m in unit.marks}),
+        "boxes": wording.existing("box", {unit.box for unit in view.units if unit.box}),
     }
 
 
 def _assets(live: LiveGame) -> Assets:
-    origin = live.header.origin
+    origin = live.record.origin
     if origin.position or origin.overrides:
         base = f"games/{live.id}"
         return Assets(f"{base}/board", f"{base}/drawing.svg", f"{base}/roster")

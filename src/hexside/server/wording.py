@@ -7,12 +7,13 @@ from functools import lru_cache
 from typing import Any, cast
 
 from hexside.engine import Decision, Event, Reason, Result, Rules
+from hexside.engine.positions import PositionProblem
 from hexside.phrasing import LANGUAGES, HasRoster, Names, Phrasing
 
 DEFAULT = "en"
 
 #: Where the name of a word of an action may stand, in the order of asking.
-_PREFIXES = ("chit", "marker", "mode", "month")
+_PREFIXES = ("chit", "marker", "mode", "month", "box", "weather", "area", "replacement")
 
 
 def language_of(asked: str) -> str:
@@ -26,7 +27,8 @@ def phrasing_of(language: str) -> Phrasing:
     return Phrasing(language)
 
 
-@lru_cache(maxsize=64)
+# Each entry holds the rules of a game fast, with everything that was reckoned out for them.
+@lru_cache(maxsize=8)
 def _names(rules: Rules, language: str) -> Names:
     # Every game has a roster; the contract of the engine does not ask for one.
     return Names(cast(HasRoster, rules), language)
@@ -51,6 +53,11 @@ class Wording:
         for message in (f"server-{reason.code}", f"error-{reason.code}"):
             if self.phrasing.has(message):
                 return self.phrasing.text(message, **_plain(reason.arguments))
+        if reason.code.startswith("position-") and self.phrasing.has(reason.code):
+            key, value = (str(reason.arguments.get(name, "")) for name in ("key", "value"))
+            return self.phrasing.position_problem(
+                PositionProblem(key, reason.code.removeprefix("position-"), value)
+            )
         if self.rules is None:
             return reason.code
         return self.phrasing.reason(reason, self.names)
@@ -73,22 +80,38 @@ class Wording:
         return self.phrasing.rule(self.rules.game, section) if section else ""
 
     def or_id(self, prefix: str, word: str) -> str:
-        """A text by prefix and id, or the id where there is none."""
-        message = f"{prefix}-{word}"
-        return self.phrasing.text(message) if self.phrasing.has(message) else word
+        """A text by prefix and id, the game's own if it has one, or the id where there is none."""
+        own = f"{prefix}-{self.rules.game}-{word}" if self.rules is not None else ""
+        for message in (own, f"{prefix}-{word}"):
+            if message and self.phrasing.has(message):
+                return self.phrasing.text(message)
+        return word
 
     def existing(self, prefix: str, words: Iterable[str]) -> dict[str, str]:
-        """The texts of those words that have one."""
-        return {
-            word: self.phrasing.text(f"{prefix}-{word}")
-            for word in words
-            if self.phrasing.has(f"{prefix}-{word}")
-        }
-
-    def words(self, words: Iterable[str]) -> dict[str, str]:
-        """The names of words that actions use and that are neither units nor hexes."""
+        """The texts of those words that have one; a word may end in a number, as ``turn-3``."""
         found = {}
         for word in words:
+            stem, _, number = word.rpartition("-")
+            if self.phrasing.has(f"{prefix}-{word}"):
+                found[word] = self.phrasing.text(f"{prefix}-{word}")
+            elif number.isdecimal() and self.phrasing.has(f"{prefix}-{stem}"):
+                found[word] = self.phrasing.text(f"{prefix}-{stem}", number=int(number))
+        return found
+
+    def tracks(self, names: Iterable[str]) -> dict[str, str]:
+        """The names of tracks; the game may have one of its own for a track of many games."""
+        assert self.rules is not None
+        every = tuple(names)
+        return self.existing("track", every) | self.existing(f"track-{self.rules.game}", every)
+
+    def words(self, words: Iterable[str]) -> dict[str, str]:
+        """The names of words that actions and tracks use and that are no hexes."""
+        roster = getattr(self.rules, "roster", {})
+        found = {}
+        for word in words:
+            if word in roster:
+                found[word] = self.names.unit(word)
+                continue
             for prefix in _PREFIXES:
                 if self.phrasing.has(f"{prefix}-{word}"):
                     found[word] = self.phrasing.text(f"{prefix}-{word}")

@@ -1,1 +1,29 @@
-"""Stored games: actions, events and snapshots."""
+"""Games on disk: tables, the event store, snapshots, and games of earlier versions."""
+
+from hexside.storage.database import (
+    DATABASE,
+    DatabaseDamaged,
+    DatabaseNewer,
+    DiskFull,
+    Outdated,
+    StorageError,
+    StorageUnavailable,
+)
+from hexside.storage.records import Deed, GameRecord, Standing, Stored
+from hexside.storage.store import DamagedGame, Store
+
+__all__ = [
+    "DATABASE",
+    "DamagedGame",
+    "DatabaseDamaged",
+    "DatabaseNewer",
+    "Deed",
+    "DiskFull",
+    "GameRecord",
+    "Outdated",
+    "Standing",
+    "StorageError",
+    "StorageUnavailable",
+    "Store",
+    "Stored",
+]

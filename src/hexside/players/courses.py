@@ -1,0 +1,292 @@
+"""What a planner tries out: courses for an activation, attacks, and some of many answers."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from hexside.engine import Action, Decision, Reason, View
+from hexside.players.purposes import of_march, purpose
+from hexside.players.quick.hand import Hand
+from hexside.players.quick.lore import Lore
+from hexside.players.quick.marches import plan
+from hexside.players.quick.sketch import Position, Sketch
+from hexside.players.quick.strikes import Strikes
+from hexside.players.reasons import attack_reason
+from hexside.players.rehearsal import Course, Rehearsal
+from hexside.players.weighing import SideWeights
+
+#: Attacks that are tried out, besides making none.
+MOST_ATTACKS = 3
+#: Answers that are tried out where there are many.
+MOST_ANSWERS = 15
+#: Places for a landing that are tried out.
+MOST_PLACES = 6
+#: How far weights are changed at random.
+SPREAD = 0.5
+#: Weights that a variant changes.
+VARIED = ("goal", "cover", "terrain", "risk", "kill", "own_step", "ground", "unit_cost", "siege")
+
+
+def is_known(lore: Lore, view: View) -> bool:
+    """A position on a board or with counters of its own is beyond the planner's maps."""
+    grid = lore.know.grid
+    return view.seat in lore.know.sides and all(
+        unit.id in lore.side and (not unit.hex or unit.hex in grid) for unit in view.units
+    )
+
+
+def found(
+    rehearsal: Rehearsal,
+    decision: Decision,
+    legal: Sequence[Action],
+    chance: random.Random,
+    variants: int,
+) -> list[Course]:
+    """The courses that are worth a rehearsal, the usual one first; none: the usual will do."""
+    kind = decision.kind
+    if kind == "choose-mode":
+        joins = [Course("join", (action,)) for action in legal if action.verb == "join"]
+        return joins[:1] or _activation(rehearsal, legal, chance, variants)
+    if kind == "move-units":
+        return _different(
+            [
+                _march(rehearsal, name, weights, ())
+                for name, weights in _postures(rehearsal, chance, variants)
+            ]
+        )
+    if kind == "declare-attacks":
+        return _attacks(rehearsal, legal)
+    choice = ANSWERS.get(kind)
+    if choice is None:
+        return []
+    return [Course("answer", (action,)) for action in choice(rehearsal, legal)]
+
+
+def _activation(
+    rehearsal: Rehearsal, legal: Sequence[Action], chance: random.Random, variants: int
+) -> list[Course]:
+    """Move and fight in each posture, and fight before moving."""
+    modes = {getattr(action, "mode", ""): action for action in legal}
+    postures = _postures(rehearsal, chance, variants)
+    moving = [
+        _march(rehearsal, name, weights, (modes["move-combat"],)) for name, weights in postures
+    ]
+    fighting = [
+        Course(name, (modes["combat-move"],), weights=weights) for name, weights in postures[:2]
+    ]
+    return [*_different(moving), *fighting]
+
+
+def _postures(
+    rehearsal: Rehearsal, chance: random.Random, variants: int
+) -> list[tuple[str, SideWeights]]:
+    """The weights of the side: as they are, in each posture, and changed at random."""
+    usual = rehearsal.weights[rehearsal.side]
+    rows = rehearsal.lore.know.weights.posture
+    postures = [
+        ("usual", usual),
+        *((row.id, row.of(usual)) for row in rows if row.side == rehearsal.seat),
+    ]
+    for number in range(variants):
+        changed = {
+            name: getattr(usual, name) * math.exp(chance.gauss(0.0, SPREAD)) for name in VARIED
+        }
+        postures.append((f"variant-{number}", msgspec.structs.replace(usual, **changed)))
+    return postures
+
+
+def _march(
+    rehearsal: Rehearsal, name: str, weights: SideWeights, first: tuple[Action, ...]
+) -> Course:
+    """The moves of an activation with given weights; ``first`` leads to the movement."""
+    work = rehearsal.table(0)
+    for action in first:
+        work.frame.take(work, rehearsal.seat, action)
+        work.advance()
+    if work.result is not None or work.frame.__struct_config__.tag != "movement":
+        return Course(name, first, weights=weights)
+    frame = work.frame
+    sketch = Sketch(rehearsal.lore, work, rehearsal.side, weights)
+    sketch.muster()
+    sketch.look()
+    reach = {uid: frame.destinations(work, uid) for uid in frame.units}
+    marches = plan(sketch, reach).marches
+    return Course(
+        name,
+        first,
+        tuple((order.unit, order.hex) for order in marches),
+        weights=weights,
+        targets={order.unit: order.target for order in marches if order.target >= 0},
+    )
+
+
+def _different(courses: Sequence[Course]) -> list[Course]:
+    """Courses without those whose moves have been seen already."""
+    seen: set[object] = set()
+    kept = []
+    for course in courses:
+        moves = frozenset(course.marches or ())
+        if moves not in seen:
+            kept.append(course)
+        seen.add(moves)
+    return kept
+
+
+def _attacks(rehearsal: Rehearsal, legal: Sequence[Action]) -> list[Course]:
+    """The attacks that promise most, each with its units, and none at all."""
+    work = rehearsal.table(0)
+    sketch = Sketch(rehearsal.lore, work, rehearsal.side, rehearsal.weights[rehearsal.side])
+    sketch.muster()
+    units = work.units
+    here = {uid: (units[uid].hex,) for uid in work.frame.units if units[uid].hex >= 0}
+    index = rehearsal.lore.index
+    targets = {index(getattr(a, "hex", "")): a for a in legal if a.verb == "attack"}
+    strikes = Strikes(sketch, here, work.frame.attacked)
+    worthy = [strike for target in sorted(targets) if (strike := strikes.on(target)) is not None]
+    worthy.sort(key=lambda strike: -strike.value)
+    done = [Course("done", (action,)) for action in legal if action.verb == "done"]
+    return [
+        *(
+            Course("attack", strike=(targets[strike.target], strike.places))
+            for strike in worthy[:MOST_ATTACKS]
+        ),
+        *done,
+    ]
+
+
+# Answers
+
+Some = Callable[[Rehearsal, Sequence[Action]], Sequence[Action]]
+
+
+def _usual_first(rehearsal: Rehearsal, legal: Sequence[Action]) -> list[Action]:
+    """The actions with the one that the quick hand would take in front."""
+    usual = actions(rehearsal, Course("usual"))[:1]
+    return [*usual, *(action for action in legal if action not in usual)]
+
+
+def _every(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
+    return _usual_first(rehearsal, legal)[:MOST_ANSWERS]
+
+
+def _special(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
+    """Orders without headquarters move fewer units than any headquarters does."""
+    return [a for a in _usual_first(rehearsal, legal) if a.verb != "order"]
+
+
+def _cup(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
+    """Everything into the cup, a part of it, or nothing; giving chits up is no choice."""
+    return [a for a in _usual_first(rehearsal, legal) if a.verb != "waive"][:MOST_ANSWERS]
+
+
+def _landing(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
+    """The best places for a landing."""
+    work = rehearsal.table(0)
+    sketch = Sketch(rehearsal.lore, work, rehearsal.side, rehearsal.weights[rehearsal.side])
+    sketch.look()
+    index = rehearsal.lore.index
+
+    def value(action: Action) -> float:
+        hex = index(getattr(action, "hex", ""))
+        return sketch.base(hex) - 0.05 * sketch.pressure[hex]
+
+    return sorted(legal, key=value, reverse=True)[:MOST_PLACES]
+
+
+#: The decisions that are tried out, and which of their actions.
+ANSWERS: dict[str, Some] = {
+    "choose-chits": _every,
+    "add-chits": _cup,
+    "add-chits-or-waive": _cup,
+    "react-or-accept": _every,
+    "use-okh": _special,
+    "negotiate": _every,
+    "choose-headquarters": _every,
+    "choose-opening-headquarters": _every,
+    "choose-landing": _landing,
+    "use-luftwaffe": _every,
+}
+
+
+# Playing a course
+
+
+class Recorder(Hand):
+    """A quick hand that remembers what one seat does until dice fall or the step is over."""
+
+    def listen(self, work: Position, seat: str) -> None:
+        """Begin to remember."""
+        self.heard: list[Action] = []
+        self._seat = seat
+        self._dice = work.dice
+        self._depth = len(work.agenda)
+        self._over = False
+
+    def take(self, work: Position, seat: str, action: Action) -> None:
+        """Carry out an action and remember it."""
+        if not self._over:
+            if seat == self._seat:
+                self.heard.append(action)
+            else:
+                self._over = bool(self.heard)
+        super().take(work, seat, action)
+        if work.dice is not self._dice or len(work.agenda) < self._depth:
+            self._over = True
+
+
+def actions(rehearsal: Rehearsal, course: Course) -> list[Action]:
+    """The actions of the seat that make up a course, as far as nothing unforeseen happens."""
+    work = rehearsal.table(0)
+    hand = Recorder(rehearsal.lore, rehearsal.weights, random.Random(rehearsal.seed))
+    if course.weights is not None:
+        hand.weights[rehearsal.side] = course.weights
+    seats = work.frame.seats(work)
+    if seats[0] != rehearsal.seat:
+        # A choice that both make at once: the other's does not matter here.
+        other = work.frame.legal(work, seats[0])[0]
+        work.frame.take(work, seats[0], other)
+        work.advance()
+    hand.listen(work, rehearsal.seat)
+    if not rehearsal.begin(course, work, hand):
+        hand.play(work)
+    return hand.heard
+
+
+def reason(rehearsal: Rehearsal, kind: str, course: Course, action: Action) -> Reason:
+    """Why an action of a course is taken."""
+    lore = rehearsal.lore
+    if action.verb in ("move", "strategic"):
+        uid = getattr(action, "unit", "")
+        target = course.targets.get(uid, -1) if course.targets else -1
+        if target >= 0:
+            where = {"unit": uid, "hex": lore.names[target]}
+            return Reason("plan-move-attack", "", where)
+        work = rehearsal.table(0)
+        sketch = Sketch(lore, work, rehearsal.side, rehearsal.weights[rehearsal.side])
+        sketch.look()
+        end = lore.index(getattr(action, "path", ("",))[-1])
+        return of_march(sketch, uid, work.units[uid].hex, end)
+    if course.strike is not None and action.verb == "attack":
+        _, places = course.strike
+        target = lore.index(getattr(action, "hex", ""))
+        return attack_reason(lore.names[target], _odds(rehearsal, target, dict(places)))
+    kinds = {"mode": "choose-mode", "add": "name-attackers", "resolve": "name-attackers"}
+    return purpose(kinds.get(action.verb, kind), action)
+
+
+def _odds(rehearsal: Rehearsal, target: int, places: dict[str, int]) -> str:
+    """The column of an attack as printed."""
+    lore = rehearsal.lore
+    work = rehearsal.table(0)
+    by_hex: dict[int, int] = {}
+    for uid, hex in places.items():
+        by_hex[hex] = by_hex.get(hex, 0) + work.attack(uid)
+    is_river = lore.know.rules.is_river
+    total = sum(s // 2 if is_river(hex, target) else s for hex, s in by_hex.items())
+    defense = sum(work.defense(uid) for uid in work.field.stacks.get(target, ()))
+    column = lore.column(total, defense) - (lore.shift[target] if defense else 0)
+    return lore.know.rules.combat.labels[max(0, min(lore.last, column))]

@@ -1,0 +1,306 @@
+"""The player ``greedy`` of games with phases: plans a phase when it begins and plays it out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from hexside.engine import Action, Decision, Reason, View
+from hexside.players.phased import pursuit, replies, supplying
+from hexside.players.phased.assaults import Allocator, Assault, Crowd
+from hexside.players.phased.combat import Forecaster, odds
+from hexside.players.phased.lore import Lore, lore
+from hexside.players.phased.marches import Marches
+from hexside.players.phased.plan import Plan, PlanMaker
+from hexside.players.phased.reasons import attack_reason, reason_for
+from hexside.players.phased.room import Trap
+from hexside.players.phased.sight import Sight
+from hexside.players.phased.standing import Standing
+from hexside.players.phased.threats import Threats
+from hexside.players.phased.weights import PhasedSide, Posture
+from hexside.players.player import SEES_ALL, Need
+
+#: Support must raise the value of an attack by so much to be used.
+USEFUL_AIR = 0.25
+USEFUL_GUNS = 0.6
+#: Actions after which threats are looked at again.
+REFRESH = 30
+
+
+class PhasedGreedy:
+    """Sees its view; the best attacks, then spearheads, the line and everybody else."""
+
+    needs: frozenset[Need] = SEES_ALL
+
+    def __init__(self, seed: int | str, noise: float = 0.0) -> None:
+        self.chance = random.Random(str(seed))
+        self.noise = noise
+        #: Called with the part of the thinking that is done, 0 to 1.
+        self.progress: Callable[[float], None] | None = None
+        #: Asked now and then; when it holds, the best so far is the answer.
+        self.stopped: Callable[[], bool] = lambda: False
+        #: Why the last action was chosen, in a code with arguments.
+        self.reason: Reason | None = None
+        self._marches = Marches(self._plan)
+        self._standing: Standing | None = None
+        self._seen: tuple[tuple[int, str, str], int, Threats] | None = None
+        self._posture: Posture | None = None
+        self._assault: Assault | None = None
+        self._dropped: set[int] = set()
+        self._attack_key: tuple[int, str] = (0, "")
+
+    def choose(self, view: View, decision: Decision, legal: Sequence[Action]) -> Action:
+        """The action that looks best."""
+        know = lore(view.game, view.scenario)
+        self.reason = None
+        if know is None or not _is_known(know, view):
+            return legal[self.chance.randrange(len(legal))]
+        self._standing = None
+        action = legal[0] if len(legal) == 1 else self._answer(know, view, decision, legal)
+        self._keep_threats(view)
+        if self.reason is None:
+            hex = str(decision.arguments.get("hex", ""))
+            self.reason = reason_for(action, hex)
+        return action
+
+    # Judgement
+
+    def weights(self, know: Lore, seat: str) -> PhasedSide:
+        """The weights of a side as this player uses them."""
+        found = know.weights.side[seat]
+        return self._posture.of(found) if self._posture is not None else found
+
+    def standing(self, know: Lore, view: View) -> Standing:
+        """The judgement of a position, made once a decision."""
+        if self._standing is None:
+            sight = Sight.of(know, view)
+            weights = self.weights(know, view.seat)
+            self._standing = Standing(
+                sight, sight.me, weights, self._posture, self._old_threats(view)
+            )
+        return self._standing
+
+    def _old_threats(self, view: View) -> Threats | None:
+        """Within a Combat Phase threats change little: they are judged anew now and then."""
+        key = (view.turn, view.phase, view.seat)
+        if view.phase == "combat" and self._seen is not None:
+            known, version, threats = self._seen
+            if known == key and version <= view.version < version + REFRESH:
+                return threats
+        return None
+
+    def _keep_threats(self, view: View) -> None:
+        if self._standing is not None and self._standing.has_threats:
+            key = (view.turn, view.phase, view.seat)
+            if self._old_threats(view) is not self._standing.threats:
+                self._seen = (key, view.version, self._standing.threats)
+
+    def tremble(self) -> float:
+        """A shaky hand misjudges everything a little."""
+        return self.chance.gauss(0.0, self.noise) if self.noise else 0.0
+
+    # Decisions
+
+    def _answer(
+        self, know: Lore, view: View, decision: Decision, legal: Sequence[Action]
+    ) -> Action:
+        kind = decision.kind
+        if kind == "s42-move-units":
+            return self._move(know, view, legal)
+        standing = self.standing(know, view)
+        sight = standing.sight
+        if kind == "s42-declare-attacks":
+            return self._declare(standing, legal)
+        if kind in ("name-attackers", "s42-name-auto-ds"):
+            return self._name_attackers(standing, decision, legal)
+        if kind in ("take-losses", "s42-give-up-units"):
+            return replies.take_losses(sight, legal)
+        if kind == "s42-inflict-losses":
+            return replies.inflict_losses(sight, legal)
+        if kind == "s42-remnant":
+            return replies.remnant(sight, legal)
+        if kind in ("s42-determined-defense", "s42-desperate-defense"):
+            return replies.stand(standing, decision, legal)
+        if kind == "s42-defensive-air":
+            return replies.defensive_air(standing, decision, legal)
+        if kind in ("retreat-units", "s42-withdraw-units"):
+            return replies.retreat(standing, legal)
+        if kind == "s42-form-group":
+            return pursuit.form_group(standing, decision, legal)
+        if kind == "s42-breakthrough":
+            return pursuit.breakthrough(standing, decision, legal)
+        if kind == "s42-advance":
+            return pursuit.advance(standing, decision, legal)
+        if kind == "s42-air-cover":
+            return replies.air_cover(standing, legal)
+        if kind == "s42-initial-phase":
+            return supplying.initial_phase(standing, legal)
+        if kind == "s42-move-railheads":
+            return supplying.railheads(standing, legal)
+        if kind == "s42-expend-supply":
+            return supplying.expend(standing, legal)
+        return replies.done(legal)
+
+    # Movement
+
+    def _move(self, know: Lore, view: View, legal: Sequence[Action]) -> Action:
+        action, self.reason = self._marches.next(
+            view, legal, lambda: self.standing(know, view), know
+        )
+        return action
+
+    def _plan(self, standing: Standing, reach: dict[str, set[int]]) -> Plan:
+        return PlanMaker(standing, reach, self.tremble).make()
+
+    # Combat
+
+    def _declare(self, standing: Standing, legal: Sequence[Action]) -> Action:
+        sight, know = standing.sight, standing.lore
+        key = (sight.turn, sight.view.seat)
+        if key != self._attack_key:
+            self._attack_key = key
+            self._dropped = set()
+        targets = {know.index(replies.word(a, "hex")): a for a in legal if a.verb == "attack"}
+        reach = {
+            uid: (hex,)
+            for uid, hex in sight.where.items()
+            if know.side[uid] == standing.side and know.combat[uid]
+        }
+        crowd = Crowd(know, standing.side)
+        allocator = Allocator(
+            sight,
+            standing.side,
+            Forecaster(know, standing.weights),
+            reach,
+            PlanMaker(standing, reach, self.tremble).prizes(),
+            crowd,
+        )
+        best: Assault | None = None
+        for hex in targets:
+            if hex in self._dropped:
+                continue
+            one = allocator.best(hex)
+            if one is None or one.value < standing.weights.least:
+                continue
+            if best is None or one.value > best.value:
+                best = one
+        self._assault = best
+        if best is None:
+            return replies.done(legal)
+        self.reason = attack_reason(
+            know.names[best.target], _column(know, best.odds.number), best.trapped
+        )
+        return targets[best.target]
+
+    def _name_attackers(
+        self, standing: Standing, decision: Decision, legal: Sequence[Action]
+    ) -> Action:
+        sight, know = standing.sight, standing.lore
+        target = know.index(str(decision.arguments["hex"]))
+        named = [str(uid) for uid in _words(decision.arguments.get("attackers"))]
+        auto = decision.kind == "s42-name-auto-ds"
+        one = self._assault
+        if auto:
+            return self._name_shatterers(sight, legal)
+        wanted = set(one.places) if one is not None and one.target == target else set()
+        for action in legal:
+            uid = replies.word(action, "unit")
+            if action.verb == "add" and uid in wanted:
+                return action
+            if action.verb == "drop" and wanted and uid not in wanted:
+                return action
+        support = self._use_support(standing, target, named, decision, legal)
+        if support is not None:
+            return support
+        for action in legal:
+            if action.verb == "resolve" and named:
+                column = str(decision.choices.get("odds", {}).get("column", ""))
+                trapped = one is not None and one.trapped
+                self.reason = attack_reason(know.names[target], column, trapped)
+                return action
+        self._dropped.add(target)
+        return next((a for a in legal if a.verb == "cancel"), legal[0])
+
+    def _name_shatterers(self, sight: Sight, legal: Sequence[Action]) -> Action:
+        """8.6.1: as few units as do it, the strongest first."""
+        for action in legal:
+            if action.verb == "resolve":
+                return action
+        adds = replies.of_verb(legal, "add")
+        if adds:
+            return max(
+                adds,
+                key=lambda a: (
+                    sight.lore.roster[replies.word(a, "unit")].dot == "red",
+                    sight.attack(replies.word(a, "unit")),
+                    a.text(),
+                ),
+            )
+        return next((a for a in legal if a.verb == "cancel"), legal[0])
+
+    def _use_support(
+        self,
+        standing: Standing,
+        target: int,
+        named: Sequence[str],
+        decision: Decision,
+        legal: Sequence[Action],
+    ) -> Action | None:
+        """9.3, 18.3: air units and guns where another column is worth it."""
+        if not named:
+            return None
+        sight, know = standing.sight, standing.lore
+        air = replies.of_verb(legal, "air") if not replies.of_verb(legal, "no-air") else []
+        used = any(not getattr(a, "items", ("",)) for a in replies.of_verb(legal, "support"))
+        guns = [] if used else replies.of_verb(legal, "support")
+        if not air and not guns:
+            return None
+        pairs = [(uid, sight.where[uid]) for uid in named if uid in sight.where]
+        if not pairs:
+            return None
+        forecaster = Forecaster(know, standing.weights)
+        trapped = not Trap(sight, 1 - standing.side).exits(target)
+        now = odds(sight, target, pairs)
+        shown = decision.choices.get("odds", {}).get("column", "")
+        base = _number(shown, now.number)
+        points = know.rules.victory_hexes.get(target, 0)
+        prize = standing.weights.ground + 0.6 * standing.weights.point * points
+
+        def value(number: int) -> float:
+            found = now._replace(number=number)
+            return forecaster.outlook(sight, target, pairs, found, trapped, prize).value
+
+        gain = value(base + 1) - value(base)
+        if air and gain > USEFUL_AIR:
+            return min(air, key=lambda a: ("rom" not in replies.word(a, "unit"), a.text()))
+        if guns and gain > USEFUL_GUNS:
+            single = [a for a in guns if len(getattr(a, "items", ())) == 1]
+            return (single or guns)[0]
+        return None
+
+
+def _column(know: Lore, number: int) -> str:
+    if not know.crt.is_allowed(number) or know.crt.is_shattering(number):
+        return f"{number + 1}-1" if number >= 0 else f"1-{1 - number}"
+    label: str = know.crt.labels[know.crt.column(number)]
+    return label
+
+
+def _number(label: str, otherwise: int) -> int:
+    """The number of a column as the rules show it."""
+    left, dash, right = str(label).partition("-")
+    if not dash or not left.isdigit() or not right.isdigit():
+        return otherwise
+    return int(left) - 1 if right == "1" else 1 - int(right)
+
+
+def _words(value: object) -> tuple[str, ...]:
+    return tuple(str(item) for item in value) if isinstance(value, (tuple, list)) else ()
+
+
+def _is_known(know: Lore, view: View) -> bool:
+    """A position on a board or with counters of its own is beyond these players' maps."""
+    grid = know.grid
+    return view.seat in know.sides and all(
+        unit.id in know.side and (not unit.hex or unit.hex in grid) for unit in view.units
+    )

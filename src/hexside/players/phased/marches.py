@@ -1,0 +1,120 @@
+"""Playing out the plan of a Movement Phase, order by order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hexside.engine import Action, Reason, View
+from hexside.players.phased.lore import Lore
+from hexside.players.phased.plan import Order, Plan
+from hexside.players.phased.rails import exit_order, rail_order, spread_order, supply_order
+from hexside.players.phased.reasons import move_reason, reason_for
+from hexside.players.phased.replies import done, of_verb
+from hexside.players.phased.sight import AREA
+from hexside.players.phased.standing import Standing
+
+WALKS = ("move", "tactical", "extend")
+Judge = Callable[[], Standing]
+Planner = Callable[[Standing, dict[str, set[int]]], Plan]
+
+
+class Marches:
+    """Keeps the orders of a phase; makes them anew when something has upset them."""
+
+    def __init__(self, planner: Planner) -> None:
+        self._planner = planner
+        self._orders: list[Order] = []
+        self._ready: dict[tuple[str, int], Action] = {}
+        self._key: tuple[int, str] = (0, "")
+        self._shattered = False
+        self._tried: set[str] = set()
+        #: The plan that is being played.
+        self.plan: Plan | None = None
+
+    def next(
+        self, view: View, legal: Sequence[Action], judge: Judge, know: Lore
+    ) -> tuple[Action, Reason]:
+        """The next action of the phase, with its reason."""
+        key = (view.turn, view.seat)
+        shatter = of_verb(legal, "auto-ds")
+        if key != self._key:
+            # Trains first: whoever rides does not walk.
+            train = rail_order(judge(), legal)
+            if train is not None:
+                return train, _told("rail", train)
+            self._key = key
+            self._tried = set()
+            self._make(legal, judge, know)
+        elif self._shattered:
+            # The enemy has gone from a hex: there may be a way through now.
+            self._make(legal, judge, know)
+        self._shattered = False
+        if shatter and shatter[0].text() not in self._tried:
+            self._tried.add(shatter[0].text())
+            self._shattered = True
+            return shatter[0], reason_for(shatter[0])
+        while self._orders:
+            order = self._orders.pop(0)
+            found = self._ready.get((order.unit, order.hex))
+            if found is None or found not in legal:
+                # Another way there, if there is one.
+                found = _find(legal, order.unit, know.names[order.hex])
+            if found is not None:
+                hex = know.names[order.target if order.target >= 0 else order.hex]
+                return found, move_reason(order.reason, order.unit, hex)
+        for choose, word in (
+            (exit_order, "exit"),
+            (spread_order, "reserve"),
+            (supply_order, "supply"),
+        ):
+            action = choose(judge(), legal)
+            if action is not None:
+                return action, _told(word, action)
+        last = done(legal)
+        return last, reason_for(last)
+
+    def _make(self, legal: Sequence[Action], judge: Judge, know: Lore) -> None:
+        reach, table = reach_of(legal, judge(), know)
+        self.plan = self._planner(judge(), reach)
+        self._orders = list(self.plan.orders)
+        wanted = {(order.unit, order.hex) for order in self._orders}
+        self._ready = {key: action for key, action in table.items() if key in wanted}
+
+
+def _told(word: str, action: Action) -> Reason:
+    """The reason of a move that is not in the plan."""
+    path: tuple[str, ...] = getattr(action, "path", ())
+    hex = getattr(action, "to", "") or path[-1]
+    if hex.startswith(AREA) and len(path) > 1:
+        hex = path[-2]
+    return move_reason(word, getattr(action, "unit", ""), hex)
+
+
+def reach_of(
+    legal: Sequence[Action], standing: Standing, know: Lore
+) -> tuple[dict[str, set[int]], dict[tuple[str, int], Action]]:
+    """Where each unit can go by itself, its own hex included, and the action for each hex."""
+    sight = standing.sight
+    reach: dict[str, set[int]] = {
+        uid: {hex} for uid, hex in sight.where.items() if know.side[uid] == standing.side
+    }
+    index = know.grid.index
+    table: dict[tuple[str, int], Action] = {}
+    for action in legal:
+        if action.verb in WALKS:
+            path: tuple[str, ...] = getattr(action, "path", ())
+            if path and not path[-1].startswith(AREA):
+                uid = getattr(action, "unit", "")
+                hex = index(path[-1])
+                reach.setdefault(uid, set()).add(hex)
+                table.setdefault((uid, hex), action)
+    return reach, table
+
+
+def _find(legal: Sequence[Action], unit: str, name: str) -> Action | None:
+    for action in legal:
+        if getattr(action, "unit", "") == unit and action.verb in WALKS:
+            path: tuple[str, ...] = getattr(action, "path", ())
+            if path[-1] == name:
+                return action
+    return None

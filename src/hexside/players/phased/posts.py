@@ -1,0 +1,164 @@
+"""The line of a side as posts: what each would cost, and who mans it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from hexside.players.phased.assaults import Crowd, Reach
+from hexside.players.phased.line import cheapest, ends
+from hexside.players.phased.sight import Sight
+from hexside.players.phased.standing import Standing
+
+#: A post is at least one unit that could be elsewhere.
+POST = 1.0
+#: How far from the present contact ground is counted as given up.
+DEEPEST = 9
+#: Rows beside a victory hex in which the line covers it.
+SHADOW = 2
+#: What a post in or beside a stake is the better for, per point.
+COVER = 0.6
+
+
+class Posts:
+    """Chooses the line of a side and the units for it."""
+
+    def __init__(self, standing: Standing, reach: Reach, busy: Mapping[str, int]) -> None:
+        self.standing = standing
+        self.sight: Sight = standing.sight
+        self.side = standing.side
+        self.weights = standing.weights
+        self.reach = reach
+        #: Units that are spoken for, with their hexes: they hold posts there for nothing.
+        self.busy = busy
+        self.held = frozenset(
+            hex for uid, hex in busy.items() if not self.sight.lore.roster[uid].is_light
+        )
+        self.candidates = self._candidates()
+
+    def _candidates(self) -> dict[int, list[str]]:
+        """For each hex the units that could man it."""
+        lore, sight = self.sight.lore, self.sight
+        found: dict[int, list[str]] = {}
+        for uid, hexes in self.reach.items():
+            if uid in self.busy or not lore.combat[uid] or lore.roster[uid].is_light:
+                continue
+            if not sight.is_fit(uid):
+                continue
+            for hex in hexes:
+                found.setdefault(hex, []).append(uid)
+        return found
+
+    def line(self) -> list[int]:
+        """The posts of the best line, north to south."""
+        scenario = self.sight.lore.weights.scenarios[self.sight.view.scenario]
+        return cheapest(self.sight, self.side, self.cost, ends(self.sight.lore, scenario.north_row))
+
+    def cost(self, hex: int) -> float:
+        """What a post costs: danger, ground given up, points left in front, nobody there."""
+        standing, w = self.standing, self.weights
+        total = POST
+        if hex not in self.held:
+            units = self.candidates.get(hex)
+            if not units:
+                total += w.gap
+            else:
+                best = sorted((self.sight.defense(uid) for uid in units), reverse=True)
+                defense = float(sum(best[:2])) if len(best) > 1 else float(best[0])
+                total += w.danger * standing.risk(hex, defense, defense)
+        depth = min(DEEPEST, max(0, standing.enemy_distance[hex] - 1))
+        total += w.yielding * depth
+        total += self._abandoned(hex)
+        if not standing.is_supplied(hex):
+            total += w.unsupplied
+        total -= w.terrain * (standing.shield(hex) - 1.0)
+        return max(0.05, total)
+
+    def _abandoned(self, hex: int) -> float:
+        """What is left to the enemy when the line passes behind a victory hex here."""
+        lore = self.sight.lore
+        row, column = lore.row[hex], lore.column[hex]
+        ahead = -1 if self.side == 1 else 1
+        total = 0.0
+        for point, value in self.standing.stakes.items():
+            if abs(lore.row[point] - row) > SHADOW:
+                continue
+            # The defender of the east loses what lies west of his line, and the other way round.
+            if (lore.column[point] - column) * ahead > 0:
+                total += self.weights.abandon * value
+            elif lore.distance(point, hex) <= 1 and self.standing.enemy_distance[hex] <= DEEPEST:
+                total -= COVER * value
+        return total
+
+    def man(self, line: Collection[int], crowd: Crowd) -> dict[str, int]:
+        """One unit for each post that nobody holds yet."""
+        standing = self.standing
+        posted: dict[str, int] = {}
+        order = sorted(
+            (hex for hex in line if hex not in self.held),
+            key=lambda hex: (len(self.candidates.get(hex, ())), -standing.threats.on(hex), hex),
+        )
+        for hex in order:
+            uid = self._choose(hex, posted, crowd)
+            if uid:
+                posted[uid] = hex
+                self._move(uid, hex, crowd)
+        return posted
+
+    def strengthen(self, line: Collection[int], crowd: Crowd) -> dict[str, int]:
+        """A second unit for posts where it is dangerous."""
+        standing = self.standing
+        posted: dict[str, int] = {}
+        again = sorted(
+            (hex for hex in line if standing.threats.on(hex) > 0),
+            key=lambda hex: (-self._need(hex, posted), hex),
+        )
+        for hex in again:
+            if self._need(hex, posted) <= 0:
+                break
+            uid = self._choose(hex, posted, crowd)
+            if uid:
+                posted[uid] = hex
+                self._move(uid, hex, crowd)
+        return posted
+
+    def _need(self, hex: int, posted: Mapping[str, int]) -> float:
+        """How much a second unit would help at a post."""
+        standing, sight = self.standing, self.sight
+        here = [u for u, h in posted.items() if h == hex] + [
+            u for u, h in self.busy.items() if h == hex
+        ]
+        defense = float(sum(sight.defense(uid) for uid in here))
+        before = standing.risk(hex, defense, defense + 4)
+        after = standing.risk(hex, defense + 4, defense + 4)
+        points = standing.stakes.get(hex, 0.0)
+        return before - after + min(1.5, self.weights.guard) * points - 0.15 * len(here)
+
+    def _choose(self, hex: int, posted: Mapping[str, int], crowd: Crowd) -> str:
+        """The unit for a post: strong where it is dangerous, near, and not wanted elsewhere."""
+        sight, standing = self.sight, self.standing
+        threat = standing.threats.on(hex)
+        best, mark = "", -99.0
+        for uid in self.candidates.get(hex, ()):
+            here = sight.where.get(uid, -1)
+            fits = crowd.may_stay(uid, hex) if here == hex else crowd.has_room(uid, hex)
+            if uid in posted or not fits:
+                continue
+            counter = sight.lore.roster[uid]
+            score = 0.12 * sight.defense(uid) * min(1.0, threat / 12)
+            if here == hex:
+                score += 0.6
+            elif here >= 0:
+                score -= 0.06 * sight.lore.distance(here, hex)
+            if counter.mechanised and standing.attacks:
+                score -= 1.0
+            score -= 0.01 * len(self.reach[uid])
+            if score > mark:
+                best, mark = uid, score
+        return best
+
+    def _move(self, uid: str, hex: int, crowd: Crowd) -> None:
+        here = self.sight.where.get(uid, -1)
+        if here != hex:
+            if here >= 0:
+                crowd.take(uid, here)
+            crowd.add(uid, hex)

@@ -1,0 +1,188 @@
+"""Advance after combat and breakthrough (14, 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hexside.engine import Action, Decision
+from hexside.players.phased.combat import Forecaster, odds
+from hexside.players.phased.cuts import Cuts
+from hexside.players.phased.replies import done, of_verb, word
+from hexside.players.phased.room import Trap
+from hexside.players.phased.sight import AREA
+from hexside.players.phased.standing import Standing
+
+#: A breakthrough must promise this much.
+WORTH_IT = 0.8
+#: Units of a breakthrough group.
+GROUP = {0: 3, 1: 2}
+#: Advances that are looked at for what they cut off.
+CUTTERS = 8
+#: What closing the last way out of a stack is worth, per point of its strength.
+CLOSED = 0.25
+#: Units farther than this from everybody else are alone.
+TOGETHER = 2
+
+
+def strike_value(standing: Standing, units: Sequence[str], here: int, target: int) -> float:
+    """What a breakthrough combat out of a hex is worth."""
+    sight, lore = standing.sight, standing.lore
+    if not sight.occupied[1 - standing.side][target] or not units:
+        return -99.0
+    pairs = [(uid, here) for uid in units]
+    now = odds(sight, target, pairs)
+    if not lore.crt.is_allowed(now.number):
+        return -99.0
+    trapped = not Trap(sight, 1 - standing.side).exits(target, {here})
+    points = lore.rules.victory_hexes.get(target, 0)
+    prize = 0.6 * standing.weights.point * points
+    forecaster = Forecaster(lore, standing.weights)
+    return forecaster.outlook(sight, target, pairs, now, trapped, prize).value
+
+
+def form_group(standing: Standing, decision: Decision, legal: Sequence[Action]) -> Action:
+    """15.2.3: the strongest wheels go together into the vacated hex where a blow is at hand."""
+    sight, lore = standing.sight, standing.lore
+    vacated = lore.index(str(decision.arguments["hex"]))
+    chosen = [str(uid) for uid in _words(decision.arguments.get("units"))]
+    able = [word(a, "unit") for a in legal if a.verb == "add"]
+    limit = GROUP[standing.side]
+    if len(chosen) < limit:
+        wheels = [u for u in able if lore.roster[u].mechanised and sight.attack(u) >= 3]
+        if wheels:
+            wheels.sort(key=lambda uid: (-sight.attack(uid), uid))
+            group = [*chosen, *wheels][:limit]
+            if chosen or _has_blow(standing, group, vacated):
+                wanted = wheels[0]
+                return next(a for a in legal if a.verb == "add" and word(a, "unit") == wanted)
+    if chosen:
+        forms = of_verb(legal, "form")
+        for action in forms:
+            if word(action, "hex") == lore.names[vacated]:
+                return action
+        if forms:
+            return forms[0]
+        return next((a for a in legal if a.verb == "drop"), done(legal))
+    return done(legal)
+
+
+def _has_blow(standing: Standing, group: Sequence[str], vacated: int) -> bool:
+    near = standing.lore.near[vacated]
+    return any(strike_value(standing, group, vacated, there) > WORTH_IT for there in near)
+
+
+def breakthrough(standing: Standing, decision: Decision, legal: Sequence[Action]) -> Action:
+    """15.2: fight on where it pays, else go on towards the goals, else stop."""
+    lore = standing.lore
+    here = lore.index(str(decision.arguments["hex"]))
+    units = [str(uid) for uid in _words(decision.arguments.get("units"))]
+    best, mark = done(legal), 0.0
+    for action in legal:
+        if action.verb == "strike":
+            value = strike_value(standing, units, here, lore.index(word(action, "hex"))) - WORTH_IT
+        elif action.verb == "onward" and word(action, "hex") in lore.grid:
+            there = lore.index(word(action, "hex"))
+            value = _stack_want(standing, units, there) - _stack_want(standing, units, here) - 0.2
+        else:
+            continue
+        if value > mark:
+            best, mark = action, value
+    return best
+
+
+def _stack_want(standing: Standing, units: Sequence[str], hex: int) -> float:
+    """How good a hex is for a whole group."""
+    sight, w = standing.sight, standing.weights
+    defense = float(sum(sight.defense(uid) for uid in units))
+    worth = sum(sight.worth(uid) for uid in units)
+    score = max((standing.want(uid, hex) for uid in units), default=0.0)
+    return score - w.danger * standing.risk(hex, defense, worth)
+
+
+def advance(standing: Standing, decision: Decision, legal: Sequence[Action]) -> Action:
+    """14: each unit to the best hex of its advance; who stands well stays."""
+    sight, lore, w = standing.sight, standing.lore, standing.weights
+    vacated = lore.index(str(decision.arguments["hex"]))
+    best, mark = done(legal), 0.15
+    marked: list[tuple[float, str, Action]] = []
+    stay: dict[str, float] = {}
+    company: dict[int, float] = {}
+    for hex in sight.stacks:
+        company[hex] = float(sum(sight.defense(u) for u in sight.fighters(standing.side, hex)))
+    for action in of_verb(legal, "advance"):
+        uid = word(action, "unit")
+        path: tuple[str, ...] = getattr(action, "path", ())
+        if not path or path[-1].startswith(AREA):
+            continue
+        here = sight.where.get(uid, -1)
+        if uid not in stay:
+            stay[uid] = _unit_want(standing, uid, here, company) if here >= 0 else -5.0
+        hex = lore.index(path[-1])
+        if not lore.combat[uid] or lore.roster[uid].is_asu:
+            value = -1.0 if standing.enemy_distance[hex] <= 1 else 0.0
+        elif hex != vacated and here >= 0 and not _is_forward(standing, uid, here, hex):
+            continue
+        else:
+            value = _unit_want(standing, uid, hex, company) - stay[uid]
+            if hex == vacated:
+                value += w.ground * 0.5
+        marked.append((value, action.text(), action))
+    marked.sort(key=lambda item: (-item[0], item[1]))
+    cuts: Cuts | None = None
+    for plain, _, action in marked[:CUTTERS]:
+        value = plain
+        uid = word(action, "unit")
+        if lore.combat[uid] and lore.roster[uid].mechanised:
+            hex = lore.index(getattr(action, "path", ("",))[-1])
+            cuts = cuts or Cuts(sight, standing.side, w, {})
+            value += cuts.gain(uid, hex) + traps_closed(standing, hex)
+        if value > mark:
+            best, mark = action, value
+    return best
+
+
+def traps_closed(standing: Standing, hex: int) -> float:
+    """The strength of enemies nearby that could no longer get away from a unit in a hex."""
+    sight, lore = standing.sight, standing.lore
+    enemy = 1 - standing.side
+    trap = Trap(sight, enemy)
+    total = 0.0
+    for there in lore.grid.within(hex, 2):
+        if sight.occupied[enemy][there] and trap.exits(there) and not trap.exits(there, {hex}):
+            total += CLOSED * sum(sight.worth(uid) for uid in sight.fighters(enemy, there))
+    return total
+
+
+def _is_forward(standing: Standing, uid: str, here: int, hex: int) -> bool:
+    """Whether an advance leads on: nearer to the goals, or, for the defender, to lost ground."""
+    kind = "mech" if standing.lore.roster[uid].mechanised else "foot"
+    field = standing.field(kind)
+    return field[hex] < field[here]
+
+
+def _unit_want(standing: Standing, uid: str, hex: int, company: dict[int, float]) -> float:
+    sight, lore, w = standing.sight, standing.lore, standing.weights
+    score = standing.want(uid, hex)
+    here = sight.where.get(uid, -1)
+    own = sight.defense(uid)
+    mates = company.get(hex, 0.0) - (own if hex == here else 0.0)
+    score -= w.danger * standing.risk(hex, own + mates, sight.worth(uid))
+    posts = sum(
+        1
+        for there in lore.grid.ring(hex, 2)
+        if there in sight.capable[standing.side] and there != here
+    )
+    score += w.bond * min(2, posts)
+    friends = sight.capable[standing.side]
+    far = lore.far(hex)
+    alone = min((far[there] for there in friends if there != here), default=0)
+    score -= w.alone * max(0, alone - TOGETHER)
+    if hex == here:
+        score += standing.duty(uid, hex)
+    if mates > 0 and hex != here:
+        score += 0.3
+    return score
+
+
+def _words(value: object) -> tuple[str, ...]:
+    return tuple(str(item) for item in value) if isinstance(value, (tuple, list)) else ()

@@ -1,0 +1,97 @@
+"""Why a player of a game with phases did what it did; the texts are in ``players-phased.ftl``."""
+
+from __future__ import annotations
+
+from hexside.engine import Action, Reason
+from hexside.engine.refusals import Argument
+
+#: The purpose of a move, by the word that the plan gives it.
+MOVES = {
+    "attack": "phased-move-attack",
+    "drive": "phased-move-drive",
+    "take": "phased-move-take",
+    "seal": "phased-move-seal",
+    "line": "phased-move-line",
+    "river": "phased-move-river",
+    "guard": "phased-move-guard",
+    "withdraw": "phased-move-withdraw",
+    "follow": "phased-move-follow",
+    "reserve": "phased-move-reserve",
+    "rally": "phased-move-rally",
+    "command": "phased-move-command",
+    "supply": "phased-move-supply",
+    "rail": "phased-move-rail",
+    "exit": "phased-move-exit",
+}
+
+#: The purpose of an answer, by its verb.
+VERBS = {
+    "reinforce": "phased-reinforce",
+    "rebuild": "phased-rebuild",
+    "return": "phased-return",
+    "recall": "phased-return",
+    "ready": "phased-ready",
+    "bring": "phased-bring",
+    "expend": "phased-ready",
+    "fortify": "phased-fortify",
+    "railhead": "phased-railhead",
+    "auto-ds": "phased-shatter",
+    "lose": "phased-lose",
+    "keep-remnant": "phased-remnant",
+    "skip-remnant": "phased-remnant",
+    "hold": "phased-stand",
+    "give-way": "phased-give-way",
+    "retreat": "phased-retreat",
+    "advance": "phased-advance",
+    "onward": "phased-onward",
+    "strike": "phased-strike",
+    "form": "phased-group",
+    "air": "phased-air",
+    "no-air": "phased-no-air",
+    "support": "phased-artillery",
+    "done": "phased-done",
+}
+
+
+def reason_for(action: Action, hex: str = "") -> Reason:
+    """The reason of an answer by what it is."""
+    arguments: dict[str, Argument] = {}
+    unit = getattr(action, "unit", "")
+    path: tuple[str, ...] = getattr(action, "path", ())
+    place = getattr(action, "hex", "") or getattr(action, "to", "") or (path[-1] if path else hex)
+    area = getattr(action, "area", "")
+    if unit:
+        arguments["unit"] = unit
+    if place:
+        arguments["hex"] = place
+    if area:
+        arguments["area"] = area.upper()
+    code = VERBS.get(action.verb, "phased-usual")
+    if (code in _NEED_HEX and not place) or (code in _NEED_UNIT and not unit):
+        code = "phased-usual"
+    return Reason(code, "", arguments)
+
+
+_NEED_HEX = frozenset(
+    {
+        *("phased-fortify", "phased-railhead", "phased-shatter", "phased-stand", "phased-retreat"),
+        *("phased-advance", "phased-onward", "phased-strike", "phased-group", "phased-return"),
+    }
+)
+_NEED_UNIT = frozenset(
+    {
+        *("phased-reinforce", "phased-rebuild", "phased-return", "phased-ready", "phased-lose"),
+        *("phased-remnant", "phased-stand", "phased-retreat", "phased-advance"),
+    }
+)
+
+
+def move_reason(word: str, unit: str, hex: str) -> Reason:
+    """The reason of a move: what it is for, and the hex that it is about."""
+    return Reason(MOVES[word], "", {"unit": unit, "hex": hex})
+
+
+def attack_reason(hex: str, column: str, trapped: bool) -> Reason:
+    """The reason of an attack: the odds, and whether the defenders cannot get away."""
+    code = "phased-attack-trapped" if trapped else "phased-attack"
+    return Reason(code, "", {"hex": hex, "column": column})

@@ -1,0 +1,85 @@
+"""Closing the ways of retreat of enemies who will be attacked (12.2): they die if they give way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hexside.players.phased.assaults import Allocator, Assault, Reach
+from hexside.players.phased.combat import Outlook
+from hexside.players.phased.room import Trap
+
+#: Units that close one trap at most, and what they must gain each.
+MOST_SEALERS = 3
+WORTH_IT = 0.8
+#: How far from the target a unit can still close a way out.
+NEAR = 3
+
+
+class Sealer:
+    """Finds units without a task that close the ways out of planned attacks."""
+
+    def __init__(self, allocator: Allocator, reach: Reach) -> None:
+        self._allocator = allocator
+        self._sight = allocator.sight
+        self._lore = allocator.sight.lore
+        self._trap = Trap(allocator.sight, 1 - allocator.side)
+        self._units: dict[int, list[str]] = {}
+        for uid, hexes in reach.items():
+            if self._lore.combat[uid] and allocator.sight.is_fit(uid):
+                for hex in hexes:
+                    self._units.setdefault(hex, []).append(uid)
+
+    def seal(self, one: Assault) -> tuple[Assault, dict[str, int]]:
+        """The attack as it is with its trap closed, and the units that close it; else as it was."""
+        if one.trapped:
+            return one, {}
+        gain = self._gain(one)
+        allocator = self._allocator
+        ring = {*allocator.ring, *one.places.values()}
+        left = self._trap.exits(one.target, ring)
+        sealers: dict[str, int] = {}
+        while left and len(sealers) < MOST_SEALERS:
+            best, least, who = -1, left, ""
+            for hex in self._lore.grid.within(one.target, NEAR):
+                uid = self._free(hex, sealers)
+                if not uid or hex in ring:
+                    continue
+                now = self._trap.exits(one.target, {*ring, hex})
+                if now < least:
+                    best, least, who = hex, now, uid
+            if best < 0:
+                return one, {}
+            sealers[who] = best
+            ring.add(best)
+            left = least
+        if left or gain < WORTH_IT * len(sealers):
+            return one, {}
+        outlook = self._closed(one)
+        return one._replace(outlook=outlook, value=one.value + gain, trapped=True), sealers
+
+    def _closed(self, one: Assault) -> Outlook:
+        return self._allocator.forecaster.outlook(
+            self._sight, one.target, list(one.places.items()), one.odds, True
+        )
+
+    def _gain(self, one: Assault) -> float:
+        outlook = self._allocator.forecaster.outlook
+        pairs = list(one.places.items())
+        return (
+            outlook(self._sight, one.target, pairs, one.odds, True).value
+            - outlook(self._sight, one.target, pairs, one.odds, False).value
+        )
+
+    def _free(self, hex: int, sealers: Mapping[str, int]) -> str:
+        """A unit without a task that can stand in a hex: the one that is missed least."""
+        best, least = "", 1e9
+        for uid in self._units.get(hex, ()):
+            if uid in self._allocator.used or uid in sealers:
+                continue
+            here = self._allocator.where.get(uid, -1)
+            if hex != here and not self._allocator.crowd.has_room(uid, hex):
+                continue
+            worth = self._sight.worth(uid)
+            if worth < least:
+                best, least = uid, worth
+        return best

@@ -1,0 +1,237 @@
+"""Who stands where as a seat sees it: stacks, zones, bonds and supply, of both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hexside.engine import SeenUnit, View
+from hexside.mechanics.kernels import flood, spread
+from hexside.mechanics.zoc_bonds import Bonds, exits_without_bonds, is_bond_capable, standing_bonds
+from hexside.players.phased.lore import Lore
+
+DISRUPTED = "disrupted"
+FULL_RETREAT = "full-retreat"
+OUT_OF_SUPPLY = "out-of-supply"
+ISOLATED = "isolated"
+TRAIN = "train"
+REPLACEMENT = "replacement"
+USED = "used"
+READY = "ready"
+FROZEN = "frozen"
+MOVED = "moved"
+ATTACKED = "attacked"
+AUTO_DS = "auto-ds-"
+AREA = "ea-"
+#: Hexes of the overland part of a line of supply in dry weather.
+OVERLAND = 5
+UNLIMITED = 60
+
+
+class Sight:
+    """A position: where units stand, with everything that follows from it.
+
+    ``where`` may differ from the view: a plan moves units in a copy (``after``).
+    """
+
+    def __init__(self, lore: Lore, view: View, where: Mapping[str, int]) -> None:
+        self.lore = lore
+        self.view = view
+        self.units: dict[str, SeenUnit] = _units(view)
+        self.me = lore.sides.index(view.seat)
+        self.where = dict(where)
+        self.turn = view.turn
+        self._control(view.tracks)
+        self._count()
+        self._bonds: list[Bonds | None] = [None, None]
+        self._supply: dict[tuple[int, int], int] = {}
+
+    @classmethod
+    def of(cls, lore: Lore, view: View) -> Sight:
+        """The position of a view."""
+        index = lore.grid.index
+        return cls(lore, view, {u.id: index(u.hex) for u in view.units if u.hex})
+
+    def after(self, moves: Mapping[str, int]) -> Sight:
+        """The position with some units elsewhere; -1 is off the map."""
+        where = {**self.where, **moves}
+        return Sight(self.lore, self.view, {u: h for u, h in where.items() if h >= 0})
+
+    def _control(self, tracks: Mapping[str, Any]) -> None:
+        index = self.lore.grid.index
+        #: Cities and victory hexes in Axis hands.
+        self.taken = frozenset(index(name) for name in tracks.get("control", ()))
+        self.forts = {
+            index(row["hex"]): int(row["side"])
+            for row in tracks.get("forts", ())
+            if row.get("complete", True)
+        }
+        self.building = frozenset(
+            index(row["hex"]) for row in tracks.get("forts", ()) if not row.get("complete", True)
+        )
+        self.printed = frozenset(
+            hex
+            for group in tracks.get("printed_forts", ())
+            for hex in self.lore.rules.printed_forts[group]
+        )
+
+    def _count(self) -> None:
+        lore = self.lore
+        self.stacks: dict[int, list[str]] = {}
+        self.occupied = (bytearray(lore.size), bytearray(lore.size))
+        self.zoc = (bytearray(lore.size), bytearray(lore.size))
+        full: tuple[dict[int, int], dict[int, int]] = ({}, {})
+        light: tuple[dict[int, int], dict[int, int]] = ({}, {})
+        exerting: tuple[set[int], set[int]] = (set(), set())
+        for uid, hex in self.where.items():
+            self.stacks.setdefault(hex, []).append(uid)
+            if not lore.combat[uid]:
+                continue
+            side = lore.side[uid]
+            self.occupied[side][hex] += 1
+            marks = self.units[uid].marks
+            if TRAIN in marks:
+                continue
+            exerting[side].add(hex)
+            if DISRUPTED in marks or FULL_RETREAT in marks:
+                continue
+            table = light if lore.roster[uid].is_light else full
+            table[side][hex] = table[side].get(hex, 0) + 1
+        self.bits = [0, 0]
+        self.zone_bits = [0, 0]
+        self.capable: list[frozenset[int]] = []
+        for side in (0, 1):
+            zoc = self.zoc[side]
+            for hex in exerting[side]:
+                for near in lore.projections[hex]:
+                    zoc[near] += 1
+            self.bits[side] = lore.grid.bits(h for h in range(lore.size) if self.occupied[side][h])
+            self.zone_bits[side] = lore.grid.bits(h for h in range(lore.size) if zoc[h])
+            self.capable.append(
+                frozenset(
+                    hex
+                    for hex in {*full[side], *light[side]}
+                    if is_bond_capable(full[side].get(hex, 0), light[side].get(hex, 0))
+                )
+            )
+
+    # Units
+
+    def marks(self, uid: str) -> tuple[str, ...]:
+        """The marks of a unit."""
+        return self.units[uid].marks
+
+    def steps(self, uid: str) -> int:
+        """The steps that a unit has left."""
+        return self.units[uid].steps
+
+    def attack(self, uid: str) -> int:
+        """The printed attack strength of its level."""
+        return self.lore.roster[uid].values[self.units[uid].steps - 1].attack
+
+    def defense(self, uid: str) -> int:
+        """The printed defense strength of its level."""
+        return self.lore.roster[uid].values[self.units[uid].steps - 1].defense
+
+    def is_fit(self, uid: str) -> bool:
+        """Whether a unit is in good order."""
+        marks = self.units[uid].marks
+        return DISRUPTED not in marks and FULL_RETREAT not in marks
+
+    def may_attack(self, uid: str) -> bool:
+        """Whether a unit could attack at all in the coming Combat Phase."""
+        marks = self.units[uid].marks
+        return (
+            self.lore.combat[uid]
+            and self.attack(uid) > 0
+            and self.is_fit(uid)
+            and TRAIN not in marks
+            and REPLACEMENT not in marks
+            and ATTACKED not in marks
+            and not any(mark.startswith(AUTO_DS) for mark in marks)
+        )
+
+    def fighters(self, side: int, hex: int) -> list[str]:
+        """The combat units of a side in a hex."""
+        lore = self.lore
+        return [u for u in self.stacks.get(hex, ()) if lore.combat[u] and lore.side[u] == side]
+
+    def worth(self, uid: str) -> float:
+        """The strength of a unit as it is, half attack and half defense."""
+        return (self.attack(uid) + self.defense(uid)) / 2
+
+    def step_worth(self, uid: str) -> float:
+        """What the next step of a unit is worth; the last one carries the counter itself."""
+        steps = self.units[uid].steps
+        values = self.lore.roster[uid].values
+        now = values[steps - 1]
+        if steps == 1:
+            return (now.attack + now.defense) / 2 + 1.0
+        less = values[steps - 2]
+        return max(0.5, (now.attack + now.defense - less.attack - less.defense) / 2)
+
+    # Zones, bonds, supply
+
+    def bonds(self, side: int) -> Bonds:
+        """The bonds of a side, closed to its enemy."""
+        known = self._bonds[side]
+        if known is None:
+            known = self._bonds[side] = standing_bonds(
+                self.lore.bond_tables[side], self.capable[side], self.occupied[1 - side]
+            )
+        return known
+
+    def controls(self, side: int, hex: int) -> bool:
+        """Whether a side controls a city or victory hex."""
+        return (hex in self.taken) == (side == 0)
+
+    def has_fort(self, side: int, hex: int) -> bool:
+        """Whether a completed fortification serves a side in a hex."""
+        return self.forts.get(hex) == side or (side == 1 and hex in self.printed)
+
+    def supply(self, side: int, length: int = OVERLAND) -> int:
+        """The hexes from which a side traces a line of supply, as bits."""
+        known = self._supply.get((side, length))
+        if known is None:
+            known = self._supply[side, length] = self._trace(side, length)
+        return known
+
+    def _trace(self, side: int, length: int) -> int:
+        lore = self.lore
+        shifts = lore.grid.shifts
+        enemy = 1 - side
+        zones = self.zone_bits[enemy] & ~self.bits[side]
+        shut = (
+            lore.grid.bits(hex for hex in lore.rules.controllable if not self.controls(side, hex))
+            & ~self.bits[side]
+        )
+        passable = lore.rules.land_bits & ~self.bits[enemy] & ~shut
+        free = passable & ~zones
+        bonds = self.bonds(enemy)
+        roads = exits_without_bonds(lore.grid, lore.roads, bonds)
+        land = exits_without_bonds(lore.grid, lore.overland, bonds)
+        edge, edge_road = lore.sources[side]
+        ports = 0
+        if side == 1:
+            ports = lore.grid.bits(h for h in lore.rules.ports if h not in self.taken)
+        on_road = flood((edge_road | ports) & free, free, roads, shifts)
+        ends = on_road | spread(on_road, roads, shifts) & passable
+        ends |= (edge_road | ports | edge) & passable
+        found = entered = ends
+        clean, dirty = ends & free, ends & zones
+        for _ in range(length - 1):
+            reached = spread(clean | dirty, land, shifts) & passable
+            fresh = reached & ~found
+            if not fresh:
+                break
+            found |= fresh
+            # Two zones in a row stop a line: what is in one goes on only out of a free hex.
+            dirty = spread(clean, land, shifts) & zones & fresh
+            clean = fresh & free
+            entered |= clean | dirty
+        # The hex of a unit is not entered: it may lie anywhere beside the line.
+        return entered | spread(entered, land, shifts) & lore.rules.land_bits
+
+
+def _units(view: View) -> dict[str, SeenUnit]:
+    return {unit.id: unit for unit in view.units}

@@ -1,0 +1,77 @@
+"""What the planner's moves are for, as specific as can be told from the map."""
+
+from __future__ import annotations
+
+from hexside.engine import Action, Reason
+from hexside.engine.refusals import Argument
+from hexside.players.quick.sketch import Sketch
+from hexside.players.reasons import reason_for
+
+#: The codes of moves, as specific as the map allows.
+CODES = (
+    "plan-move-advance",
+    "plan-move-attack",
+    "plan-move-block",
+    "plan-move-command",
+    "plan-move-cover",
+    "plan-move-encircle",
+    "plan-move-garrison",
+    "plan-move-shield",
+    "plan-move-supply",
+    "plan-move-take",
+    "plan-move-towards",
+    "plan-move-withdraw",
+)
+#: How near to an objective a move must end to be about it, in half-points of march.
+ABOUT = 16
+
+
+def purpose(kind: str, action: Action) -> Reason:
+    """The purpose of an answer outside movement and combat."""
+    return reason_for(kind, action)
+
+
+def of_march(sketch: Sketch, uid: str, here: int, there: int) -> Reason:
+    """What a move is for; the sketch shows the position before it."""
+    lore = sketch.lore
+    names = lore.names
+    arguments: dict[str, Argument] = {"unit": uid, "hex": names[there]}
+    if lore.is_hq[uid]:
+        return Reason("plan-move-command", "", arguments)
+    if there in sketch.held:
+        return Reason("plan-move-garrison", "", arguments)
+    for target in sketch.open:
+        row = target.objective
+        mine = row.attacker == sketch.name
+        if mine and target.near >> lore.bit[there] & 1 and not sketch.enemy_occupied[target.hex]:
+            return Reason("plan-move-take", "", {"unit": uid, "hex": names[target.hex]})
+    if not sketch.is_supplied(here) and sketch.is_supplied(there):
+        return Reason("plan-move-supply", "", arguments)
+    about = _nearest(sketch, here, there)
+    if about >= 0:
+        arguments["other"] = names[about]
+        if about in lore.adjacent[there]:
+            siege = about in sketch.sieges or sketch.enemy_occupied[about]
+            code = "plan-move-encircle" if siege else "plan-move-shield"
+            return Reason(code, "", arguments)
+        if about in sketch.held:
+            return Reason("plan-move-cover", "", arguments)
+        return Reason("plan-move-towards", "", arguments)
+    if sketch.pressure[there] + 1 < sketch.pressure[here]:
+        return Reason("plan-move-withdraw", "", arguments)
+    if sketch.goal[there] > sketch.goal[here]:
+        return Reason("plan-move-advance", "", arguments)
+    return Reason("plan-move-block", "", arguments)
+
+
+def _nearest(sketch: Sketch, here: int, there: int) -> int:
+    """The objective that a move brings a unit nearer to, if it is not too far away."""
+    best, found = ABOUT, -1
+    for target in sketch.open:
+        mine = target.objective.attacker == sketch.name
+        if not mine and target.hex not in sketch.held:
+            continue
+        away = target.distance[there]
+        if away < target.distance[here] and away < best:
+            best, found = away, target.hex
+    return found

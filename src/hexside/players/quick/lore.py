@@ -1,0 +1,85 @@
+"""Printed matter in the form that the quick hand needs: lists by hex, results by column."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from hexside.players.knowledge import Knowledge, knowledge
+
+#: How much of a unit's strength counts against a hex so far away: slow units, fast units.
+SLOW = (1.0, 1.0, 0.9, 0.5, 0.1)
+FAST = (1.0, 1.0, 1.0, 0.8, 0.5)
+#: How far units are looked at that could stand in an enemy's way.
+WATCH = 4
+
+
+class Lore:
+    """Everything about a scenario that never changes, made once."""
+
+    def __init__(self, know: Knowledge) -> None:
+        self.know = know
+        grid = know.grid
+        rules = know.rules
+        self.adjacent = [tuple(hexes) for hexes in know.adjacent]
+        self.shift = list(rules.terrain_shift)
+        self.side = know.side
+        self.is_hq = know.is_hq
+        self.bit = grid.bit
+        roster = rules.roster
+        self.mechanised = {uid: c.mechanised for uid, c in roster.items()}
+        self.full_steps = {uid: c.steps for uid, c in roster.items()}
+        self.value = {
+            uid: 3.0 if c.is_hq else (c.attack + c.defense) / 8 for uid, c in roster.items()
+        }
+        self.ratios = rules.combat.ratios
+        self.last = rules.combat.last
+        #: For each column the results of the die: own steps, enemy steps, hexes of retreat.
+        self.results = [
+            [(o.attacker_steps, o.defender_steps, o.retreat) for o in column]
+            for column in know.table
+        ]
+        #: What an attack in a column costs the defender on average: steps, and the hex.
+        self.pain = [
+            (
+                sum(d + 0.3 * r for _, d, r in column) / len(column),
+                sum(1 for _, _, r in column if r) / len(column),
+            )
+            for column in self.results
+        ]
+        self._rings: dict[int, tuple[tuple[int, int], ...]] = {}
+        self.nothing = [0.0] * grid.size
+        self.names = know.names
+        self.index = grid.index
+        #: The tracks that tell which objectives are open, and what follows from them.
+        self.tracks = tuple(sorted({target.objective.track for target in know.targets}))
+        self.aims: dict[tuple[object, ...], Any] = {}
+
+    def column(self, attack: float, defense: float) -> int:
+        """The column of a ratio; -1 below the first."""
+        if defense <= 0:
+            return self.last
+        ratio = attack / defense
+        column = -1
+        for least in self.ratios:
+            if ratio < least:
+                break
+            column += 1
+        return column
+
+    def around(self, hex: int) -> tuple[tuple[int, int], ...]:
+        """The hexes within watch of a hex, with their distances."""
+        known = self._rings.get(hex)
+        if known is None:
+            grid = self.know.grid
+            known = self._rings[hex] = tuple(
+                (near, far) for far in range(WATCH + 1) for near in grid.ring(hex, far)
+            )
+        return known
+
+
+@functools.cache
+def lore(game: str, scenario: str) -> Lore | None:
+    """The lore of a scenario; ``None`` where nobody has written weights."""
+    know = knowledge(game, scenario)
+    return None if know is None else Lore(know)

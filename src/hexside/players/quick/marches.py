@@ -1,0 +1,175 @@
+"""Moves of the quick hand: attackers to their places, then everybody to the best hex left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from hexside.engine import Action
+from hexside.players.quick.sketch import Sketch
+from hexside.players.quick.strikes import Strike, Strikes
+
+#: A move must be this much better than staying.
+INERTIA = 0.05
+#: Half-points of march to an empty objective that are still worth beginning.
+LONGEST_MARCH = 48
+#: A headquarters has other things to do than to hold a city.
+HQ_IN_GARRISON = 0.6
+
+
+class March(NamedTuple):
+    """Where a unit goes, what for, and what that gains."""
+
+    unit: str
+    hex: int
+    target: int
+    gain: float
+
+
+class Plan(NamedTuple):
+    """The moves of an activation and the attacks that they lead to."""
+
+    marches: list[March]
+    strikes: list[Strike]
+
+
+def plan(sketch: Sketch, reach: Mapping[str, Mapping[int, Action]]) -> Plan:
+    """Attacks first, then the others one after another, headquarters last."""
+    work = sketch.work
+    lore = sketch.lore
+    units = work.units
+    areas = {uid: (*hexes, units[uid].hex) for uid, hexes in reach.items()}
+    posts = _garrisons(sketch, areas)
+    strikes = Strikes(
+        sketch, {uid: (posts[uid],) if uid in posts else area for uid, area in areas.items()}
+    ).best()
+    marches: list[March] = []
+    done: set[str] = set()
+
+    def go(uid: str, hex: int, target: int, gain: float) -> None:
+        here = units[uid].hex
+        sketch.lift(uid, here)
+        sketch.settle(uid, hex)
+        done.add(uid)
+        marches.append(March(uid, hex, target, gain))
+
+    for strike in strikes:
+        for uid, hex in strike.places.items():
+            go(uid, hex, strike.target, strike.value)
+    for uid, hex in posts.items():
+        if uid not in done:
+            go(uid, hex, -1, 1.0)
+    for uid, hex in _reliefs(sketch, areas, done).items():
+        go(uid, hex, -1, 1.0)
+    rest = [uid for uid in reach if uid not in done]
+    goal = sketch.goal
+    rest.sort(key=lambda uid: (lore.is_hq[uid], -goal[units[uid].hex], uid))
+    for uid in rest:
+        here = units[uid].hex
+        sketch.lift(uid, here)
+        score = headquarters if lore.is_hq[uid] else Sketch.score
+        best = score(sketch, uid, here) + INERTIA if sketch.has_room(uid, here) else -1e6
+        stay = best
+        choice = here
+        for hex in reach[uid]:
+            if not sketch.has_room(uid, hex):
+                continue
+            value = score(sketch, uid, hex)
+            if value > best:
+                best, choice = value, hex
+        sketch.settle(uid, choice)
+        if choice != here:
+            marches.append(March(uid, choice, -1, best - stay))
+            sketch.block(choice)
+    return Plan(marches, strikes)
+
+
+def _garrisons(sketch: Sketch, areas: Mapping[str, tuple[int, ...]]) -> dict[str, int]:
+    """Who goes to, or stays in, the objectives that must be held; the weakest that will do."""
+    found: dict[str, int] = {}
+    if not sketch.held or not sketch.weights.guard:
+        return found
+    lore = sketch.lore
+    work = sketch.work
+    stack = lore.know.weights.limits.stack
+    for hex in sorted(sketch.held):
+        if sketch.enemy_occupied[hex]:
+            continue
+        fixed = defense = 0
+        for uid in work.field.stacks.get(hex, ()):
+            if uid not in areas and not lore.is_hq[uid]:
+                fixed += 1
+                defense += work.defense(uid)
+        near = [
+            uid
+            for uid, area in areas.items()
+            if uid not in found and not lore.is_hq[uid] and hex in area
+        ]
+        points = sketch.stake(hex)
+        for _ in range(stack - fixed):
+            before = sketch.fall(hex, defense)
+            best, who = 0.4, ""
+            for uid in near:
+                after = sketch.fall(hex, defense + work.defense(uid))
+                gain = sketch.weights.guard * points * (before - after) - 0.5 * lore.value[uid]
+                if work.units[uid].hex == hex:
+                    gain += 0.3
+                if gain > best:
+                    best, who = gain, uid
+            if not who:
+                break
+            near.remove(who)
+            found[who] = hex
+            defense += work.defense(who)
+    return found
+
+
+def _reliefs(
+    sketch: Sketch, areas: Mapping[str, tuple[int, ...]], busy: set[str]
+) -> dict[str, int]:
+    """Units on the march to objectives that must be held and have nobody in them."""
+    found: dict[str, int] = {}
+    weights = sketch.weights
+    lore = sketch.lore
+    if not weights.relief:
+        return found
+    units = sketch.work.units
+    for target in sketch.open:
+        if target.hex not in sketch.held or sketch.guards.get(target.hex, 0) > 0:
+            continue
+        distance = target.distance
+        best, who, end = weights.relief * target.objective.points, "", -1
+        for uid, area in areas.items():
+            if lore.is_hq[uid] or uid in busy or uid in found or lore.mechanised[uid]:
+                continue
+            if distance[units[uid].hex] > LONGEST_MARCH:
+                continue
+            there = min(area, key=distance.__getitem__)
+            cost = distance[there] * 0.1 + lore.value[uid]
+            if cost < best and sketch.has_room(uid, there):
+                best, who, end = cost, uid, there
+        if who:
+            found[who] = end
+    return found
+
+
+def headquarters(sketch: Sketch, hq: str, hex: int) -> float:
+    """A headquarters wants its units in range, company, and no enemy near."""
+    lore = sketch.lore
+    far = lore.know.far(hex)
+    reach = lore.know.rules.roster[hq].command_range or 0
+    value = 0.0
+    for there, count in sketch.crowd.items():
+        if count and far[there] <= reach:
+            value += count
+    value *= 3.5 * sketch.weights.command
+    pressure = sketch.pressure[hex]
+    if hex in sketch.held and sketch.guards.get(hex, 0) > 0:
+        # A headquarters stiffens a garrison, and is set up elsewhere if the worst comes.
+        value += HQ_IN_GARRISON * sketch.guard(hq, hex)
+    elif pressure > 0:
+        guards = sketch.guards.get(hex, 0)
+        value -= 6.0 if not guards else 2.0 * min(2.0, pressure / (4 * guards + 4))
+    if not sketch.is_supplied(hex):
+        value -= 8.0
+    return value + 0.25 * sketch.weights.goal * sketch.goal[hex] * reach

@@ -1,0 +1,407 @@
+"""A rough map of a position for one side: strengths, pressure, goals, the line, supply."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from hexside.engine import Action, Unit
+from hexside.mechanics.connections import connected, zones_of_control
+from hexside.players.knowledge import Target
+from hexside.players.quick.lore import FAST, SLOW, Lore
+from hexside.players.standing import NEARNESS, goal_of
+from hexside.players.weighing import SideWeights
+
+#: No headquarters commands more strength than this against one hex.
+MOST_PRESSURE = 30.0
+#: The enemy acts only with a part of his army before our next turn to act.
+LIKELIHOOD = 0.55
+#: How likely an objective falls that nobody holds and no enemy on the ground can reach.
+EMPTY_RISK = 0.15
+#: How much of an objective a unit in it keeps, with the enemy near and with nobody about.
+NEAR_KEEPER, FAR_KEEPER = 0.7, 0.25
+NO_HEXES: frozenset[int] = frozenset()
+
+
+class Ground(Protocol):
+    """Who stands where, as the field of a working state tells it."""
+
+    stacks: Mapping[int, tuple[str, ...]]
+    occupied: tuple[bytearray, bytearray]
+    zoc: tuple[bytearray, bytearray]
+    bits: list[int]
+
+
+class Position(Protocol):
+    """A working state, as far as the quick hand looks at it."""
+
+    units: Mapping[str, Unit]
+    field: Any
+    data: Any
+    turn: int
+    result: Any
+    rules: Any
+    agenda: Sequence[Any]
+    dice: Any
+
+    @property
+    def frame(self) -> Any:
+        """The step that waits for a choice."""
+
+    def attack(self, uid: str) -> int:
+        """The attack strength of a unit as it is."""
+
+    def defense(self, uid: str) -> int:
+        """The defence strength of a unit as it is."""
+
+    def advance(self) -> None:
+        """Go on until somebody must choose."""
+
+
+Reach = Mapping[str, Mapping[int, Action]]
+
+
+class Aims(NamedTuple):
+    """The objectives that are still open, and how near every hex is to those of each side."""
+
+    open: tuple[Target, ...]
+    goals: tuple[list[float], ...]
+    held: frozenset[int]
+
+
+def aims_of(lore: Lore, data: Any) -> Aims:
+    """The aims of both sides; kept for as long as the program runs."""
+    key = tuple(getattr(data, track) for track in lore.tracks)
+    known: Aims | None = lore.aims.get(key)
+    if known is None:
+        found = []
+        for target in lore.know.targets:
+            row = target.objective
+            if (target.hex in getattr(data, row.track)) == (row.listed == "open"):
+                found.append(target)
+        wanted = tuple(found)
+        goals = tuple(goal_of(lore.know, wanted, side) for side in range(len(lore.know.sides)))
+        held = frozenset(target.hex for target in wanted if target.objective.held)
+        known = lore.aims[key] = Aims(wanted, goals, held)
+    return known
+
+
+class Sketch:
+    """One side's map of a position; units of that side may be moved in it by ``settle``."""
+
+    def __init__(self, lore: Lore, work: Position, side: int, weights: SideWeights) -> None:
+        self.lore = lore
+        self.work = work
+        self.side = side
+        self.weights = weights
+        self.name = lore.know.sides[side]
+        field = work.field
+        self.enemy_occupied: bytearray = field.occupied[1 - side]
+        self.enemy_zoc: bytearray = field.zoc[1 - side]
+        self.own_zoc: bytearray = field.zoc[side]
+        aims = aims_of(lore, work.data)
+        self.open = aims.open
+        self.goal = aims.goals[side]
+        self.enemy_goal = aims.goals[1 - side]
+        attacks = lore.know.weights.attacker == self.name
+        #: Objectives that this side, and the other one, must hold.
+        self.held: frozenset[int] = NO_HEXES if attacks else aims.held
+        self.sieges: frozenset[int] = aims.held if attacks else NO_HEXES
+        #: Objectives that the enemy takes from nearby as long as nobody stands in them.
+        self.kept: dict[int, float] = {
+            target.hex: target.objective.points
+            for target in aims.open
+            if target.objective.attacker != self.name and not target.objective.held
+        }
+        #: Enemy strengths by hex, and what the enemy can bring against each hex.
+        self.enemies: dict[int, float] = {}
+        self.pressure: list[float] = lore.nothing
+        #: Own combat units in each hex, headquarters apart, and their strength of defence.
+        self.crowd: dict[int, int] = {}
+        self.guards: dict[int, int] = {}
+        self.hqs: set[int] = set()
+        self._supply = -1
+        self._base: dict[int, float] = {}
+        self._ground: tuple[dict[int, float], dict[int, float]] = ({}, {})
+        self._dangers: dict[tuple[int, int], tuple[float, float]] = {}
+        self._takes: dict[int, float] | None = None
+        self._gains: dict[int, float] = {}
+        self._shield: dict[int, float] | None = None
+        self._need: dict[int, float] | None = None
+
+    def muster(self) -> None:
+        """Count the own units; needed before stacks, garrisons and attacks are asked for."""
+        work = self.work
+        own = work.field.occupied[self.side]
+        for hex, stack in work.field.stacks.items():
+            if own[hex]:
+                for uid in stack:
+                    self.settle(uid, hex)
+
+    def look(self) -> None:
+        """See the enemy: his strengths by hex, and what he can bring against each hex."""
+        lore = self.lore
+        field = self.work.field
+        enemy = 1 - self.side
+        side = lore.side
+        attack = self.work.attack
+        fast: dict[int, float] = {}
+        slow: dict[int, float] = {}
+        for hex, stack in field.stacks.items():
+            if self.enemy_occupied[hex]:
+                for uid in stack:
+                    if not lore.is_hq[uid] and side[uid] == enemy:
+                        bucket = fast if lore.mechanised[uid] else slow
+                        bucket[hex] = bucket.get(hex, 0.0) + attack(uid)
+        pressure = [0.0] * len(lore.adjacent)
+        enemies = dict(fast)
+        for bucket, falling in ((fast, FAST), (slow, SLOW)):
+            for hex, strength in bucket.items():
+                if bucket is slow:
+                    enemies[hex] = enemies.get(hex, 0.0) + strength
+                if strength:
+                    shares = [strength * share for share in falling]
+                    for near, far in lore.around(hex):
+                        pressure[near] += shares[far]
+        self.enemies = enemies
+        self.pressure = pressure
+
+    # Own units
+
+    def settle(self, uid: str, hex: int) -> None:
+        """An own unit stands in a hex."""
+        if self.lore.is_hq[uid]:
+            self.hqs.add(hex)
+            return
+        self.crowd[hex] = self.crowd.get(hex, 0) + 1
+        self.guards[hex] = self.guards.get(hex, 0) + self.work.defense(uid)
+
+    def lift(self, uid: str, hex: int) -> None:
+        """An own unit leaves a hex."""
+        if self.lore.is_hq[uid]:
+            self.hqs.discard(hex)
+            return
+        self.crowd[hex] -= 1
+        self.guards[hex] -= self.work.defense(uid)
+
+    def has_room(self, uid: str, hex: int) -> bool:
+        """Whether one more unit of its kind may stand in a hex."""
+        if self.lore.is_hq[uid]:
+            return hex not in self.hqs
+        return self.crowd.get(hex, 0) < self.lore.know.weights.limits.stack
+
+    # Supply
+
+    def is_supplied(self, hex: int) -> bool:
+        """Whether a unit in a hex, or one next to the supplied area, would be supplied."""
+        if self._supply < 0:
+            self._supply = self._supplied()
+        return bool(self._supply >> self.lore.bit[hex] & 1)
+
+    def _supplied(self) -> int:
+        know = self.lore.know
+        side = self.side
+        field = self.work.field
+        data = self.work.data
+        words = know.weights.supply
+        mine = self.name == words.control_side
+        taken = know.grid.bits(getattr(data, words.control_track, ()))
+        shut = know.cities & (~taken if mine else taken)
+        zones = zones_of_control(know.grid, field.bits[1 - side], know.rules.open_exits)
+        free = ~zones | field.bits[side]
+        passable = know.rules.land_bits & ~field.bits[1 - side] & free & ~shut
+        sources = know.sources[side]
+        marker = getattr(data, words.marker, -1) if words.marker else -1
+        if marker >= 0 and self.name == words.marker_side:
+            sources |= 1 << self.lore.bit[marker]
+        region = connected(know.grid, sources, passable, know.rules.supply_exits)
+        opened = region
+        for direction, shift in enumerate(know.grid.shifts):
+            moved = region & know.rules.supply_exits[direction]
+            opened |= moved << shift if shift > 0 else moved >> -shift
+        return opened
+
+    # Scores
+
+    def takes(self) -> dict[int, float]:
+        """Points for the hexes from which an objective is taken."""
+        if self._takes is None:
+            found: dict[int, float] = {}
+            for target in self.open:
+                row = target.objective
+                if row.attacker == self.name and not self.enemy_occupied[target.hex]:
+                    for hex in target.within:
+                        found[hex] = found.get(hex, 0.0) + row.points
+            self._takes = found
+        return self._takes
+
+    def base(self, hex: int) -> float:
+        """What a hex is worth to any unit of the side."""
+        known = self._base.get(hex)
+        if known is None:
+            weights = self.weights
+            known = weights.goal * self.goal[hex] + self.takes().get(hex, 0.0)
+            if not self.is_supplied(hex):
+                known -= weights.unsupplied
+            if self.enemy_zoc[hex]:
+                known += weights.contact
+            self._base[hex] = known
+        return known
+
+    def ground(self, uid: str, hex: int) -> float:
+        """What a hex is worth to a unit, whatever the enemy may do about it."""
+        lore = self.lore
+        fast = lore.mechanised[uid]
+        found = self._ground[fast]
+        known = found.get(hex)
+        if known is None:
+            weights = self.weights
+            known = self.base(hex) + 0.2 * lore.shift[hex] * weights.terrain
+            if fast:
+                known += weights.dash * weights.goal * self.goal[hex]
+            for row, hexes in lore.know.presences:
+                if row.attacker == self.name and hex in hexes:
+                    points = row.mechanised if fast else row.other
+                    known += points if self.is_supplied(hex) else points * row.unsupplied
+            found[hex] = known
+        return known
+
+    def score(self, uid: str, hex: int) -> float:
+        """The value of a combat unit in a hex; it must be lifted for this."""
+        weights = self.weights
+        value = self._ground[self.lore.mechanised[uid]].get(hex)
+        if value is None:
+            value = self.ground(uid, hex)
+        if self.pressure[hex] > 0:
+            value += self._danger(uid, hex)
+        if self.held:
+            if hex in self.held:
+                value += self.guard(uid, hex)
+            if not self.crowd.get(hex, 0):
+                value += self.shield().get(hex, 0.0)
+        if weights.cover:
+            value += weights.cover * self.need().get(hex, 0.0)
+        if self.crowd.get(hex, 0):
+            value -= weights.crowding
+        elif hex in self.kept:
+            near = NEAR_KEEPER if self.pressure[hex] > 0 else FAR_KEEPER
+            value += weights.guard * self.kept[hex] * near
+        return value
+
+    def _danger(self, uid: str, hex: int) -> float:
+        """What the enemy's next attack would cost here, less what terrain gives."""
+        lore = self.lore
+        defense = self.work.defense(uid) + self.guards.get(hex, 0)
+        key = (hex, defense)
+        known = self._dangers.get(key)
+        if known is None:
+            pressure = min(self.pressure[hex], MOST_PRESSURE)
+            column = min(lore.last, lore.column(pressure, defense) - lore.shift[hex])
+            known = lore.pain[column] if column >= 0 else (0.0, 0.0)
+            self._dangers[key] = known
+        steps, gone = known
+        cost = LIKELIHOOD * (steps * lore.value[uid] + 0.5 * gone)
+        return self.weights.terrain * lore.shift[hex] - self.weights.risk * cost
+
+    def fall(self, hex: int, defense: float) -> float:
+        """How likely an objective that must be held falls before long."""
+        if defense <= 0:
+            return 0.95 if self.pressure[hex] > 0 else EMPTY_RISK
+        sides = self.lore.adjacent[hex]
+        crowd = self.crowd
+        # Sides that own units close are no place to attack from.
+        shut = 0
+        for near in sides:
+            if crowd.get(near, 0):
+                shut += 1
+        pressure = min(self.pressure[hex], 40.0) * (1.0 - 0.67 * shut / len(sides))
+        ratio = pressure / (defense * (1.0 + 0.5 * self.lore.shift[hex]))
+        return ratio * ratio / (ratio * ratio + 3.0)
+
+    def shield(self) -> dict[int, float]:
+        """What closing a side of a garrison that must hold is worth, by hex."""
+        if self._shield is None:
+            found: dict[int, float] = {}
+            for target in self.open:
+                hex = target.hex
+                guards = self.guards.get(hex, 0)
+                if hex in self.held and guards > 0:
+                    stake = self.weights.guard * target.objective.points * self.weights.shield
+                    value = stake * self.fall(hex, guards)
+                    for near in self.lore.adjacent[hex]:
+                        found[near] = found.get(near, 0.0) + value
+            self._shield = found
+        return self._shield
+
+    def guard(self, uid: str, hex: int) -> float:
+        """What one more unit in a garrison is worth."""
+        before = self.guards.get(hex, 0)
+        after = before + self.work.defense(uid)
+        gain = self.fall(hex, before) - self.fall(hex, after)
+        return self.weights.guard * self.stake(hex) * gain
+
+    def stake(self, hex: int) -> float:
+        """The points of an objective that must be held."""
+        return max(t.objective.points for t in self.open if t.hex == hex and t.objective.held)
+
+    # The line
+
+    def need(self) -> dict[int, float]:
+        """How much a hex stands in the way of enemies that nobody blocks yet."""
+        if self._need is None:
+            self._need = {}
+            for enemy, strength in self.enemies.items():
+                if strength > 0:
+                    self._wanted(enemy, strength / 4)
+        return self._need
+
+    def _wanted(self, enemy: int, weight: float) -> None:
+        assert self._need is not None
+        need = self._need
+        goal = self.enemy_goal
+        least = goal[enemy]
+        crowd = self.crowd
+        best = 0.0
+        ways = []
+        for hex, far in self.lore.around(enemy):
+            if far and goal[hex] >= least:
+                near = NEARNESS[far]
+                if crowd.get(hex, 0):
+                    best = max(best, near)
+                ways.append((hex, near))
+        for hex, near in ways:
+            if near > best:
+                need[hex] = need.get(hex, 0.0) + weight * (near - best)
+
+    def block(self, hex: int) -> None:
+        """Somebody has come to stand in a hex: the needs that he meets are met."""
+        if self._need is None or not self.weights.cover:
+            return
+        for enemy, far in self.lore.around(hex):
+            if far and self.enemies.get(enemy, 0.0) > 0:
+                # Near enough to be right: the nearest hexes lose their attraction first.
+                for near, away in self.lore.around(enemy):
+                    if away >= far and near in self._need:
+                        self._need[near] *= 0.5
+
+    # Attacks
+
+    def gain(self, target: int) -> float:
+        """What driving the enemy out of a hex is worth."""
+        known = self._gains.get(target)
+        if known is None:
+            weights = self.weights
+            known = weights.ground
+            bit = self.lore.bit[target]
+            for goal in self.open:
+                if goal.objective.attacker == self.name:
+                    if goal.near >> bit & 1:
+                        known += goal.objective.points
+                    elif weights.foresight and goal.objective.held:
+                        far = self.lore.know.far(goal.hex)[target]
+                        if far == 1:
+                            known += weights.foresight * goal.objective.points
+                elif goal.near >> bit & 1:
+                    known += 0.15 * goal.objective.points
+            known = self._gains[target] = min(known, 80.0)
+        return known

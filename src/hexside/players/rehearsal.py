@@ -1,0 +1,169 @@
+"""Rehearsal: courses of action tried out in imagined games, the better half again and again."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, cast
+
+import msgspec
+
+from hexside.engine import Action
+from hexside.players.imagination import Imagination
+from hexside.players.quick.hand import Hand
+from hexside.players.quick.lore import Lore
+from hexside.players.quick.sketch import Position
+from hexside.players.quick.worth import worth
+from hexside.players.weighing import SideWeights
+
+#: More choices than any turn of a game has: a rehearsal ends here at the latest.
+LONGEST = 2_000
+#: How many standard errors better than the usual course another one must be.
+CAUTION = 0.5
+#: The spread of gains that is assumed before any has been seen.
+DOUBT = 0.15
+
+
+class Course(NamedTuple):
+    """Something to try: actions to begin with, then moves of units, or an attack.
+
+    ``weights`` are those of the own side until its step of the sequence of play is over.
+    """
+
+    name: str
+    first: tuple[Action, ...] = ()
+    marches: tuple[tuple[str, int], ...] | None = None
+    strike: tuple[Action, Mapping[str, int]] | None = None
+    weights: SideWeights | None = None
+    #: What units that move are to attack.
+    targets: Mapping[str, int] | None = None
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much is tried: games in all, and how many activations each goes on."""
+
+    tries: int
+    horizon: int
+
+
+class Rehearsal:
+    """Plays courses out against the same chances and compares what becomes of them."""
+
+    def __init__(
+        self,
+        imagination: Imagination,
+        lore: Lore,
+        seat: str,
+        seed: str,
+        weights: Sequence[SideWeights],
+    ) -> None:
+        self.imagination = imagination
+        self.lore = lore
+        self.seat = seat
+        self.seed = seed
+        self.weights = list(weights)
+        self.side = lore.know.sides.index(seat)
+        self.attacks = lore.know.weights.attacker == seat
+        self.progress: Callable[[float], None] | None = None
+        self.stopped: Callable[[], bool] = _never
+        self._states: dict[int, Any] = {}
+
+    def table(self, sample: int) -> Position:
+        """A working state of an imagined game; the same sample has the same chances."""
+        state = self._states.get(sample)
+        if state is None:
+            state = self._states[sample] = self.imagination.state(f"{self.seed} {sample}")
+        return cast(Position, self.imagination.rules.table(state))
+
+    def best(self, courses: Sequence[Course], effort: Effort) -> tuple[Course, float]:
+        """The course with the best outcome, and that outcome as a chance to win.
+
+        Each round plays the courses that are left against the same chances and drops the worse
+        half. The first course, the usual one, stays to the end: another must be clearly better.
+        """
+        outcomes: list[list[float]] = [[] for _ in courses]
+        alive = list(range(len(courses)))
+        rounds = max(1, (len(courses) - 1).bit_length())
+        spent = 0
+        while True:
+            for _ in range(max(1, effort.tries // (rounds * len(alive)))):
+                sample = len(outcomes[0])
+                for number in alive:
+                    outcomes[number].append(self.outcome(courses[number], sample, effort.horizon))
+                    spent += 1
+                    if self.progress is not None:
+                        self.progress(min(1.0, spent / effort.tries))
+                    if self.stopped():
+                        return self._leader(courses, outcomes, alive)
+            if len(alive) <= 2:
+                return self._leader(courses, outcomes, alive)
+            others = sorted(alive[1:], key=lambda number: (-sum(outcomes[number]), number))
+            alive = [0, *sorted(others[: len(alive) // 2])]
+
+    def _leader(
+        self, courses: Sequence[Course], outcomes: list[list[float]], alive: Sequence[int]
+    ) -> tuple[Course, float]:
+        usual = outcomes[0]
+        best, lead = 0, 0.0
+        for number in alive[1:]:
+            gains = [a - b for a, b in zip(outcomes[number], usual, strict=False)]
+            if not gains:
+                continue
+            mean = sum(gains) / len(gains)
+            squares = sum((gain - mean) ** 2 for gain in gains)
+            spread = (squares + DOUBT * DOUBT) / len(gains)
+            surplus = mean - CAUTION * math.sqrt(spread / len(gains))
+            if surplus > lead:
+                best, lead = number, surplus
+        found = outcomes[best] or [0.5]
+        return courses[best], sum(found) / len(found)
+
+    def outcome(self, course: Course, sample: int, horizon: int) -> float:
+        """The chance to win after a course, with the dice of one sample."""
+        work = self.table(sample)
+        chance = random.Random(f"{self.seed} {sample}")
+        hand = Hand(self.lore, self.weights, chance)
+        if course.weights is not None:
+            hand.weights[self.side] = course.weights
+        depth = _activation_depth(work)
+        self.begin(course, work, hand)
+        activations = 0
+        for _ in range(LONGEST):
+            if work.result is not None:
+                break
+            if course.weights is not None and len(work.agenda) < depth:
+                hand.weights = self.weights
+            if work.frame.__struct_config__.tag == "activation":
+                activations += 1
+                if activations > horizon:
+                    break
+            hand.play(work)
+        chance_of_attacker = worth(self.lore, work)
+        return chance_of_attacker if self.attacks else 1.0 - chance_of_attacker
+
+    def begin(self, course: Course, work: Position, hand: Hand) -> bool:
+        """Play the part of a course that is laid down; whether there is any."""
+        for action in course.first:
+            hand.take(work, self.seat, action)
+            if work.result is not None:
+                return True
+        if course.strike is not None:
+            hand.attack(work, self.seat, *course.strike)
+        elif course.marches is not None:
+            hand.march(work, self.seat, course.marches)
+        else:
+            return bool(course.first)
+        return True
+
+
+def _activation_depth(work: Position) -> int:
+    """How deep in the agenda the activation that is under way lies."""
+    for number, frame in enumerate(work.agenda):
+        if frame.__struct_config__.tag == "activation":
+            return number + 1
+    return len(work.agenda)
+
+
+def _never() -> bool:
+    return False

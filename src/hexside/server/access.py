@@ -1,0 +1,170 @@
+"""Who may look at what: keys of browsers, holders of seats, the host of the server."""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import secrets
+from typing import Any
+
+import msgspec
+from litestar import Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from hexside.server.errors import ApiError, fault
+from hexside.server.live import HUMAN, LiveGame
+
+#: The name of the cookie, and of the header in which a new key is told to programs.
+KEY = "hexside-key"
+
+#: A browser keeps its key for as long as browsers keep anything.
+FOREVER = 400 * 24 * 3600
+
+LONGEST_KEY = 200
+
+
+class Visitor(msgspec.Struct):
+    """Whoever asks: the key, if there is one, and whether it is the person at this machine."""
+
+    key: str
+    host: bool
+    #: The key was made for this request and must be told.
+    fresh: bool = False
+
+    @property
+    def mark(self) -> str:
+        """The hash of the key, which is all that is stored of it."""
+        return marked(self.key)
+
+    def with_key(self) -> Visitor:
+        """The same visitor, with a new key when there was none."""
+        return self if self.key else Visitor(secrets.token_urlsafe(24), self.host, True)
+
+
+def marked(key: str) -> str:
+    """The hash of a key; empty for no key."""
+    return hashlib.blake2b(key.encode(), digest_size=16).hexdigest() if key else ""
+
+
+class Access:
+    """How far the server can be reached, and the key of its host."""
+
+    def __init__(self, network: bool, host_key: str) -> None:
+        self.network = network
+        self.host_key = host_key
+
+    def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+        """Who asks. Whatever comes from this machine alone comes from its host."""
+        scheme, _, sent = connection.headers.get("authorization", "").partition(" ")
+        key = sent.strip() if scheme.lower() == "bearer" else ""
+        key = key or connection.cookies.get(KEY, "")
+        key = key if len(key) <= LONGEST_KEY else ""
+        host = not self.network or secrets.compare_digest(key.encode(), self.host_key.encode())
+        return Visitor(key, host)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can reach an address."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def with_cookie(response: Response[Any], visitor: Visitor) -> Response[Any]:
+    """Tell a visitor his new key."""
+    if visitor.fresh:
+        response.set_cookie(
+            Cookie(KEY, value=visitor.key, max_age=FOREVER, httponly=True, samesite="strict")
+        )
+        response.headers[KEY] = visitor.key
+    return response
+
+
+# Games and seats
+
+
+def decides(live: LiveGame, seat: str, visitor: Visitor) -> bool:
+    """Whether a visitor decides about a seat: who plays it, and to whom it is offered."""
+    record = live.record
+    if not record.shared and visitor.host:
+        return True
+    return bool(visitor.key) and record.holder(seat) == visitor.mark
+
+
+def plays(live: LiveGame, seat: str, visitor: Visitor) -> bool:
+    """Whether a visitor sits at a seat."""
+    return live.record.seats.get(seat) == HUMAN and decides(live, seat, visitor)
+
+
+def seats_of(live: LiveGame, visitor: Visitor) -> tuple[str, ...]:
+    """The seats at which a visitor sits."""
+    return tuple(seat for seat in live.record.seats if plays(live, seat, visitor))
+
+
+def owns(live: LiveGame, visitor: Visitor) -> bool:
+    """Whether a visitor may rename, pause and delete a game."""
+    if not live.record.shared and visitor.host:
+        return True
+    return bool(visitor.key) and live.record.owner == visitor.mark
+
+
+def lists(live: LiveGame, visitor: Visitor) -> bool:
+    """Whether a game stands in the list of a visitor."""
+    keys = (live.record.owner, *live.record.keys.values())
+    return visitor.host or (bool(visitor.key) and visitor.mark in keys)
+
+
+def _forbidden(visitor: Visitor, code: str, **arguments: str) -> ApiError:
+    return fault(403, "forbidden", code if visitor.key else "key-missing", **arguments)
+
+
+def check_seat(live: LiveGame, seat: str) -> None:
+    """Raise ``ApiError`` unless the game has this seat."""
+    if seat not in live.record.seats:
+        raise fault(422, "not-found", "no-such-seat", seat=seat[:40])
+
+
+def check_plays(live: LiveGame, seat: str, visitor: Visitor) -> None:
+    """Raise ``ApiError`` unless a visitor sits at a seat."""
+    check_seat(live, seat)
+    if not plays(live, seat, visitor):
+        who = live.record.seats[seat]
+        if who != HUMAN and decides(live, seat, visitor):
+            code = "seat-open" if who == "open" else "seat-of-computer"
+            raise fault(422, "not-your-decision", code, seat=seat)
+        raise _forbidden(visitor, "seat-not-yours", seat=seat)
+
+
+def check_looks(live: LiveGame, seat: str, visitor: Visitor) -> None:
+    """Raise ``ApiError`` unless a visitor may see what a seat sees; anybody may watch.
+
+    When the game is over there is nothing left to hide.
+    """
+    if not seat:
+        return
+    check_seat(live, seat)
+    if live.standing.result is None and not plays(live, seat, visitor):
+        raise _forbidden(visitor, "seat-not-yours", seat=seat)
+
+
+def check_deletes(live: LiveGame, visitor: Visitor) -> None:
+    """Raise ``ApiError`` unless a visitor may delete a game; it is the host's disk."""
+    if not visitor.host:
+        check_owns(live, visitor)
+
+
+def check_owns(live: LiveGame, visitor: Visitor) -> None:
+    """Raise ``ApiError`` unless a visitor may change a game."""
+    if not owns(live, visitor):
+        raise _forbidden(visitor, "not-owner")
+
+
+def check_decides(live: LiveGame, seat: str, visitor: Visitor) -> None:
+    """Raise ``ApiError`` unless a visitor decides about a seat."""
+    check_seat(live, seat)
+    if not decides(live, seat, visitor):
+        raise _forbidden(visitor, "seat-not-yours", seat=seat)

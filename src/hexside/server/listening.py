@@ -1,0 +1,83 @@
+"""The channel of notices: whoever listens hears of his own games, and of the one he watches."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.handlers import WebsocketRouteHandler
+
+from hexside.server.access import Visitor, lists
+from hexside.server.live import Games
+from hexside.server.notices import AnyNotice, Notice
+from hexside.server.service import Service
+
+#: What a browser is told when a page of another site wants to listen.
+FOREIGN = 4403
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Whether a page of this server asks, or no page at all."""
+    try:
+        return not origin or urlsplit(origin).netloc == host
+    except ValueError:
+        return False
+
+
+def listener(service: Service) -> WebsocketRouteHandler:
+    """The route on which notices are heard."""
+
+    @websocket("/notices")
+    async def listen(socket: WebSocket[Any, Any, Any]) -> None:
+        """Tell a client which games have changed, until it goes away."""
+        if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+            await socket.close(code=FOREIGN)
+            return
+        visitor = service.access.visitor(socket)
+        heard = _Heard(service.games, visitor, socket.query_params.get("game", ""))
+        await socket.accept()
+        async with service.notices.listen() as queue:
+            gone = asyncio.create_task(_until_gone(socket))
+            try:
+                while not gone.done():
+                    told = asyncio.create_task(queue.get())
+                    await asyncio.wait({told, gone}, return_when=asyncio.FIRST_COMPLETED)
+                    if not told.done():
+                        told.cancel()
+                    elif heard(told.result()):
+                        await socket.send_text(msgspec.json.encode(told.result()).decode())
+            except WebSocketDisconnect:
+                pass
+            finally:
+                gone.cancel()
+
+    return listen
+
+
+class _Heard:
+    """Which notices are for a visitor; one who may see a game hears of its end as well."""
+
+    def __init__(self, games: Games, visitor: Visitor, watched: str) -> None:
+        self._games = games
+        self._visitor = visitor
+        self._watched = watched
+        self._known = {live.id for live in games.all() if lists(live, visitor)}
+
+    def __call__(self, notice: AnyNotice) -> bool:
+        id = notice.game if isinstance(notice, Notice) else notice.thinking
+        if self._visitor.host or id == self._watched:
+            return True
+        live = self._games.find(id)
+        if live is not None and lists(live, self._visitor):
+            self._known.add(id)
+        return id in self._known
+
+
+async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        # Whatever a listener says is passed over.
+        continue

@@ -1,0 +1,156 @@
+"""Routes around seats: taking one, advice for one, thinking that is to end, damaged games."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
+
+from hexside.players import player
+from hexside.server.access import (
+    Visitor,
+    check_owns,
+    check_plays,
+    plays,
+    seats_of,
+    with_cookie,
+)
+from hexside.server.beginning import Wish
+from hexside.server.bodies import (
+    Claimed,
+    ClaimRequest,
+    GameSummary,
+    Hint,
+    HintRequest,
+    Stopped,
+)
+from hexside.server.errors import fault, phrase
+from hexside.server.live import HUMAN, OPEN, LiveGame
+from hexside.server.rebuild import completed
+from hexside.server.routes import Asking, Reach, Shared, add_game
+from hexside.server.tables import summary
+from hexside.server.thinking import HINT, Thinkers, question
+from hexside.server.wording import Wording, language_of
+from hexside.storage import DamagedGame
+
+Thinking = NamedDependency[SkipValidation[Thinkers]]
+
+#: Who gives advice.
+ADVISER = "officer"
+
+
+@post("/games/{game_id:str}/claim", status_code=200)
+async def claim(
+    game_id: FromPath[str],
+    data: JSONBody[ClaimRequest],
+    games: Shared,
+    visitor: Asking,
+    lang: FromQuery[str] = "",
+) -> Response[Claimed]:
+    """Take an open seat; the token is spent, and the seat belongs to the browser's key."""
+    async with games.at(game_id) as live:
+        seat = _invited(live, data.token)
+        if visitor.key and seats_of(live, visitor) and live.record.holder(seat) == visitor.mark:
+            raise fault(422, "not-legal", "own-invitation")
+        known = visitor.with_key()
+        record = live.record
+        invitations = {other: word for other, word in record.invitations.items() if other != seat}
+        await games.rewrite(
+            live,
+            seats={**record.seats, seat: HUMAN},
+            keys={**record.keys, seat: known.mark},
+            invitations=invitations,
+        )
+        body = Claimed(seat, summary(live, language_of(lang), known))
+    return with_cookie(Response(body, status_code=200), known)
+
+
+def _invited(live: LiveGame, token: str) -> str:
+    """The seat that a token is for; raise ``ApiError`` when there is none."""
+    for seat, word in live.record.invitations.items():
+        if secrets.compare_digest(word.encode(), token.encode()):
+            return seat
+    raise fault(403, "forbidden", "wrong-token")
+
+
+@post("/games/{game_id:str}/hint", status_code=200)
+async def hint(
+    game_id: FromPath[str],
+    data: JSONBody[HintRequest],
+    games: Shared,
+    visitor: Asking,
+    thinkers: Thinking,
+    lang: FromQuery[str] = "",
+) -> Hint:
+    """What the computer would do for a seat that must decide, from what this seat knows."""
+    async with games.at(game_id) as live:
+        check_plays(live, data.seat, visitor)
+        if not live.record.hints:
+            raise fault(403, "forbidden", "hints-off")
+        if data.seat not in live.standing.waiting:
+            raise fault(422, "not-your-decision", "no-decision", seat=data.seat)
+        adviser = player(ADVISER, f"{live.id} {data.seat} {live.version}")
+        about = await asyncio.to_thread(question, live.game, data.seat, live.version, adviser)
+        rules = live.game.rules
+    answer = await thinkers.think(live, adviser, about, HINT)
+    reasons = (answer.reason,) if answer.reason else ()
+    phrased = phrase(reasons, rules, language_of(lang))
+    return Hint(about.version, data.seat, ADVISER, answer.action.text(), phrased)
+
+
+@post("/games/{game_id:str}/stop", status_code=200)
+async def stop(game_id: FromPath[str], games: Shared, visitor: Asking) -> Stopped:
+    """Whoever thinks in this game must choose now."""
+    live = games.known(game_id)
+    _check_at_table(live, visitor)
+    thoughts = list(live.thoughts)
+    for thought in thoughts:
+        thought.stop()
+    return Stopped(len(thoughts))
+
+
+def _check_at_table(live: LiveGame, visitor: Visitor) -> None:
+    """Raise ``ApiError`` unless a visitor plays or owns a game."""
+    if not any(plays(live, seat, visitor) for seat in live.record.seats):
+        check_owns(live, visitor)
+
+
+@post("/games/{game_id:str}/salvage")
+async def salvage(
+    game_id: FromPath[str],
+    games: Shared,
+    visitor: Asking,
+    access: Reach,
+    lang: FromQuery[str] = "",
+) -> Response[GameSummary]:
+    """A new game from what stands before the damage; the damaged one stays as it is."""
+    live = games.known(game_id)
+    check_owns(live, visitor)
+    record = live.record
+    try:
+        await asyncio.to_thread(games.store.deeds, live.id)
+    except DamagedGame as damaged:
+        replay = await asyncio.to_thread(completed, record.origin, damaged.sound)
+    else:
+        raise fault(422, "not-legal", "not-damaged")
+    texts = Wording(None, language_of(lang)).phrasing
+    steps = len(replay.deeds)
+    name = texts.text("server-salvage-name", name=record.name[:80], step=steps)
+    seats = {seat: HUMAN if who == OPEN else who for seat, who in record.seats.items()}
+    wish = Wish(name, seats, record.pace, record.hints)
+    return await add_game(games, access, replay, wish, visitor, language_of(lang))
+
+
+@get("/enter/{token:str}", status_code=302)
+async def enter(token: FromPath[str], access: Reach) -> Response[None]:
+    """Make a browser the host's, and go to the home page."""
+    if not access.network or not secrets.compare_digest(token.encode(), access.host_key.encode()):
+        raise fault(403, "forbidden", "wrong-token")
+    response: Response[None] = Response(None, status_code=302, headers={"location": "../../"})
+    return with_cookie(response, Visitor(token, True, True))
+
+
+SEAT_ROUTES = (claim, hint, stop, salvage, enter)

@@ -1,0 +1,78 @@
+"""What the routes work with: the store, the live games, notices and whoever thinks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from hexside.server.access import Access, is_loopback
+from hexside.server.beginning import token
+from hexside.server.errors import ApiError
+from hexside.server.live import Games
+from hexside.server.notices import Notices
+from hexside.server.robots import Robots
+from hexside.server.thinking import Thinkers
+from hexside.storage import Store
+from hexside.storage.files import take_over
+
+HOST_KEY = "host-key"
+
+
+class Service:
+    """The games of a folder. Nothing is read or written before it is opened."""
+
+    store: Store
+    access: Access
+    games: Games
+    thinkers: Thinkers
+    robots: Robots
+
+    def __init__(self, folder: Path, host: str) -> None:
+        self.folder = folder
+        self.host = host
+        self.notices = Notices()
+
+    def open(self) -> None:
+        """Read the games; raise ``StorageError`` when that is not possible."""
+        self.store = Store(self.folder)
+        take_over(self.store)
+        network = not is_loopback(self.host)
+        self.access = Access(network, self.store.setting(HOST_KEY, token()))
+        self.games = Games(self.store, self.notices)
+        self.thinkers = Thinkers(self.notices)
+        self.robots = Robots(self.games, self.thinkers)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Computer players play while this lasts; afterwards everything is given back."""
+        going_on = asyncio.create_task(self._go_on())
+        try:
+            yield
+        finally:
+            going_on.cancel()
+            await self.robots.stop()
+            self.store.close()
+
+    async def _go_on(self) -> None:
+        """Computers go on after a restart; games of earlier versions find out where they are."""
+        for live in self.games.all():
+            standing = live.standing
+            if not standing.waiting and standing.result is None and live.problem is None:
+                try:
+                    async with self.games.at(live.id):
+                        pass
+                except ApiError:
+                    # The list of games tells its owner why it cannot be opened.
+                    continue
+            self.robots.nudge(live)
+
+
+def host_link(folder: Path, address: str) -> str:
+    """The link by which the host of a server that others can reach becomes known to it."""
+    store = Store(folder)
+    try:
+        return f"{address}api/enter/{store.setting(HOST_KEY, token())}"
+    finally:
+        store.close()

@@ -1,0 +1,157 @@
+"""The database: how it is opened, made ready and checked, and what its faults mean."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from hexside.storage.tables import METADATA, SCHEMA
+
+#: The file in the server's folder.
+DATABASE = "games.sqlite"
+
+#: How long a writer waits for another process that holds the database, in seconds.
+PATIENCE = 10
+
+
+class StorageError(Exception):
+    """Nothing was written, or nothing could be read."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(detail)
+        self.detail = detail
+
+
+class DiskFull(StorageError):
+    """The disk takes no more."""
+
+
+class StorageUnavailable(StorageError):
+    """The database is held by somebody else, may not be written, or the disk has a fault."""
+
+
+class DatabaseDamaged(StorageError):
+    """The file is no database or is damaged; it is left as it is."""
+
+    def __init__(self, path: Path, detail: str, games: tuple[str, ...] = ()) -> None:
+        super().__init__(detail)
+        self.path = path
+        #: The names of the games that are known to be hit.
+        self.games = games
+
+
+class DatabaseNewer(StorageError):
+    """The file was written by a later version of this program."""
+
+    def __init__(self, path: Path, found: int) -> None:
+        super().__init__(f"{found} > {SCHEMA}")
+        self.path = path
+        self.found = found
+
+
+class Outdated(StorageError):
+    """Somebody else has written this version of the game already."""
+
+
+#: What to do to come from a version of the tables to the next one.
+MIGRATIONS: dict[int, Callable[[Connection], None]] = {0: METADATA.create_all}
+
+
+class Database:
+    """One SQLite file. Every commit is on the disk when it returns."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.engine = _engine(path)
+        try:
+            self._make_ready()
+        except BaseException:
+            self.engine.dispose()
+            raise
+
+    def close(self) -> None:
+        """Give the file back."""
+        self.engine.dispose()
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """One consistent look at the database."""
+        with self._faults(), self.engine.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """One transaction: all of it is on the disk afterwards, or nothing."""
+        options = {"opening": "BEGIN IMMEDIATE"}
+        with (
+            self._faults(),
+            self.engine.connect().execution_options(**options) as connection,
+            connection.begin(),
+        ):
+            yield connection
+
+    def check(self) -> str:
+        """What SQLite finds wrong with the file; empty when it is sound."""
+        with self.reading() as connection:
+            found = connection.exec_driver_sql("PRAGMA quick_check(5)").scalars().all()
+        return "" if list(found) == ["ok"] else "; ".join(map(str, found))[:300]
+
+    def _make_ready(self) -> None:
+        with self.writing() as connection:
+            found = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
+            if found > SCHEMA:
+                raise DatabaseNewer(self.path, found)
+            for version in range(found, SCHEMA):
+                MIGRATIONS[version](connection)
+            connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA}")
+
+    @contextmanager
+    def _faults(self) -> Iterator[None]:
+        try:
+            yield
+        except IntegrityError as error:
+            raise Outdated(str(error.orig)) from error
+        except DBAPIError as error:
+            raise self._meaning(error.orig) from error
+        except sqlite3.Error as error:
+            # While a connection is made the driver speaks for itself.
+            raise self._meaning(error) from error
+
+    def _meaning(self, error: BaseException | None) -> StorageError:
+        name = str(getattr(error, "sqlite_errorname", ""))
+        detail = str(error)
+        if name == "SQLITE_FULL":
+            return DiskFull(detail)
+        if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")) or name in ("", "SQLITE_ERROR"):
+            return DatabaseDamaged(self.path, detail)
+        return StorageUnavailable(detail)
+
+
+def _engine(path: Path) -> Engine:
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
+        connect_args={"timeout": PATIENCE, "check_same_thread": False},
+    )
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        # Transactions begin and end where we say, not where the driver guesses.
+        connection.isolation_level = None
+        # Written ahead and flushed with every commit: a stop of the process or the machine
+        # loses nothing that was committed.
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(connection.get_execution_options().get("opening", "BEGIN"))
+
+    return engine

@@ -1,0 +1,111 @@
+"""Random requests to every route: always an answer of the protocol, never a fault of ours."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.routes import HTTPRoute
+from litestar.testing import TestClient
+
+from hexside.server.app import create_app
+
+SCENARIO = "traces-of-war/race-to-the-dnieper"
+REQUESTS = 800
+
+WORDS = (
+    *("axis", "soviet", "nobody", "done", "human", "open", "greedy", "traces-of-war", "en", "pl"),
+    *("../..", "%", "'--", "[", "ż", "1e999", "null", "true", "-1", "0", "1", "NaN", "name", ""),
+    *("undo axis", "place ger-213-sec 0218", SCENARIO, "game = 1", "9" * 20, "x" * 3000),
+    *("\u0000", "\U0001f600"),
+)
+NUMBERS = (0, 1, -1, 2**31, 2**63, -(2**70), 10**40, 1.5, 1e308)
+FIELDS = (
+    *("seat", "version", "action", "scenario", "position", "shipped", "options", "seats", "seed"),
+    *("name", "pace", "paused", "hints", "token", "step", "more"),
+)
+
+
+@pytest.fixture
+def addresses(tmp_path: Path) -> Iterator[tuple[TestClient[Any], list[tuple[str, str]]]]:
+    """A server with a game, and every route of it."""
+    app = create_app(tmp_path)
+    routes = [
+        (str(method), route.path)
+        for route in app.routes
+        if isinstance(route, HTTPRoute) and route.path.startswith("/api")
+        for method in sorted(map(str, route.methods))
+    ]
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield client, routes
+
+
+def value(chance: random.Random, depth: int = 0) -> Any:
+    kind = chance.randrange(8 if depth < 3 else 5)
+    if kind < 2:
+        return chance.choice(WORDS)
+    if kind == 2:
+        return chance.choice(NUMBERS)
+    if kind in (3, 4):
+        return chance.choice((None, True, False, "axis", 0))
+    if kind == 5:
+        return [value(chance, depth + 1) for _ in range(chance.randrange(4))]
+    return {chance.choice((*FIELDS, *WORDS)): value(chance, depth + 1) for _ in range(3)}
+
+
+def body(chance: random.Random) -> bytes:
+    kind = chance.randrange(5)
+    if kind == 0:
+        return chance.randbytes(chance.randrange(200))
+    if kind == 1:
+        # Half a surrogate pair can be written in JSON, and is no text all the same.
+        return json.dumps([value(chance), "\ud800"]).encode()
+    text = json.dumps({name: value(chance) for name in chance.sample(FIELDS, 4)}).encode()
+    if kind == 2:
+        cut = chance.randrange(len(text))
+        return text[:cut] + chance.randbytes(2) + text[cut + 1 :]
+    return text
+
+
+def test_no_request_is_a_fault(addresses: tuple[TestClient[Any], list[tuple[str, str]]]) -> None:
+    client, routes = addresses
+    chance = random.Random(7)
+    game = client.post("/api/games", json={"scenario": SCENARIO}).json()["id"]
+    statuses: dict[int, int] = {}
+    for _ in range(REQUESTS):
+        method, path = chance.choice(routes)
+        known = {"game_id": game, "game": "traces-of-war", "scenario": "campaign"}
+
+        def part(match: re.Match[str], known: dict[str, str] = known) -> str:
+            right = known.get(match[1], "x")
+            return right if chance.random() < 0.8 else chance.choice(("x", "a b", "%00", "..", "ż"))
+
+        address = re.sub(r"\{(\w+):\w+\}", part, path)
+        if method == "DELETE" and game in address:
+            continue
+        query = {
+            name: str(value(chance, 3))
+            for name in chance.sample(("seat", "lang", "step", "after", "name", "scenario"), 2)
+        }
+        headers = {"content-type": chance.choice(("application/json", "text/plain", "x"))}
+        if chance.random() < 0.2:
+            headers["authorization"] = chance.choice(("Bearer x", "Bearer", "Basic \u00e9", "x"))
+        sent: dict[str, Any] = {"headers": {k: v.encode() for k, v in headers.items()}}
+        if method in ("POST", "PATCH"):
+            sent["content"] = body(chance)
+        answer = client.request(method, address, params=query, **sent)
+        statuses[answer.status_code] = statuses.get(answer.status_code, 0) + 1
+        assert answer.status_code < 500, (method, address, query, sent, answer.text)
+        if answer.status_code >= 400 and method not in ("HEAD", "OPTIONS"):
+            error = answer.json()["error"]
+            assert error["reasons"], (method, address)
+            assert all(
+                set(row) == {"code", "rule", "text", "arguments"} for row in error["reasons"]
+            )
+    assert statuses.keys() & {200, 400, 403, 404, 422}
+    assert client.get(f"/api/games/{game}").status_code == 200
