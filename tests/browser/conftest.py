@@ -155,6 +155,8 @@ def faults() -> list[str]:
 @pytest.fixture
 def table(browser: Browser, address: str, faults: list[str]) -> Iterator[Table]:
     context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
+    # What others do is shown at once, unless a test is about watching it.
+    context.add_init_script("localStorage['hexside-speed'] ??= '0'")
     page = context.new_page()
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.set_default_timeout(20_000)

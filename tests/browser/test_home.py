@@ -13,7 +13,7 @@ def test_begin_a_game_against_the_computer(table: Any) -> None:
     page.goto(table.address)
     page.locator("[data-scenario='traces-of-war/campaign']").click()
     expect(page.locator("[data-seat=axis]")).to_have_value("human")
-    expect(page.locator("[data-seat=soviet]")).to_have_value("greedy")
+    expect(page.locator("[data-seat=soviet]")).to_have_value("officer")
     page.get_by_test_id("start").click()
     expect(table.prompt()).to_contain_text("Place 213S")
     expect(page.get_by_test_id("tray").locator("button")).to_have_count(3)
@@ -36,8 +36,9 @@ def test_rename_export_import_delete(table: Any, tmp_path: Path) -> None:
     table.begin(name="Before")
     page.goto(table.address)
     card = page.locator(f"[data-game='{table.game}']")
-    page.once("dialog", lambda dialog: dialog.accept("After"))
     card.get_by_role("button", name="Rename").click()
+    card.get_by_test_id("new-name").fill("After")
+    card.get_by_test_id("new-name").press("Enter")
     expect(card).to_contain_text("After")
     with page.expect_download() as download:
         card.get_by_role("link", name="Export").click()
@@ -46,8 +47,8 @@ def test_rename_export_import_delete(table: Any, tmp_path: Path) -> None:
     count = page.locator("[data-game]").count()
     page.get_by_test_id("import").set_input_files(file)
     expect(page.locator("[data-game]")).to_have_count(count + 1)
-    page.once("dialog", lambda dialog: dialog.accept())
     card.get_by_role("button", name="Delete").click()
+    card.get_by_test_id("delete-sure").click()
     expect(card).to_have_count(0)
 
 

@@ -39,7 +39,8 @@ def test_overlays_by_panel_and_by_key(table: Any) -> None:
     expect(page.locator("g.counter").first).to_be_attached()
     page.get_by_test_id("lay").click()
     panel = page.get_by_test_id("overlays")
-    expect(panel.locator("[data-overlay]")).to_have_count(5)
+    for id in ("zones", "supply", "command", "objectives", "front", "threat"):
+        expect(panel.locator(f"[data-overlay={id}]")).to_be_visible()
     panel.locator("[data-overlay=zones]").check()
     expect(page.locator(".layer-areas .area.hatch")).to_have_count(2)
     expect(page.get_by_test_id("legend")).to_contain_text("Zone of control, Soviets")
@@ -53,6 +54,8 @@ def test_overlays_by_panel_and_by_key(table: Any) -> None:
     expect(page.locator(".layer-badges .badge").first).to_be_attached()
     page.keyboard.press("f")
     expect(page.locator(".layer-areas .area.line")).to_have_count(2)
+    page.keyboard.press("x")
+    expect(page.locator(".layer-areas .area.ring")).not_to_have_count(0)
     page.reload()
     expect(page.locator(".layer-areas .area.line")).to_have_count(2)
 
@@ -63,9 +66,10 @@ def test_numbers_and_bare_ground(table: Any) -> None:
     expect(page.locator("g.counter").first).to_be_visible()
     page.keyboard.press("n")
     expect(page.locator(".layer-numbers text")).to_have_count(1419)
-    page.keyboard.press("t")
+    # The ground alone, as long as the key is held.
+    page.keyboard.down("t")
     expect(page.locator("g.counter").first).to_be_hidden()
-    page.keyboard.press("t")
+    page.keyboard.up("t")
     expect(page.locator("g.counter").first).to_be_visible()
 
 

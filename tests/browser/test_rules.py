@@ -28,7 +28,7 @@ def test_a_chip_opens_the_rules_at_its_section(table: Any) -> None:
 def test_the_rules_are_searched(table: Any) -> None:
     table.begin()
     table.sit()
-    table.page.keyboard.press("?")
+    table.page.keyboard.press("r")
     rules = table.page.get_by_test_id("rules")
     search = rules.get_by_test_id("rules-search")
     expect(search).to_be_focused()

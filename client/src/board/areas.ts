@@ -1,5 +1,6 @@
 /** Areas over the map: tinted, hatched or outlined hexes, badges on single hexes, lines on hexsides. */
 
+import "./marks.css";
 import type { Point } from "./camera";
 import { svg } from "./counters";
 import { type HexMap, polygon } from "./hexes";
@@ -13,6 +14,8 @@ export interface HexArea {
   readonly hexes: readonly string[];
   /** For a line: the pairs of neighbours between which it runs. */
   readonly sides: readonly (readonly [string, string])[];
+  /** Pairs of hexes that are joined from middle to middle; the second may be beyond the map. */
+  readonly links?: readonly (readonly [string, string])[];
   /** What a badge shows. */
   readonly glyph: string;
 }
@@ -31,6 +34,7 @@ export function areaShapes(map: HexMap, areas: readonly HexArea[]): readonly SVG
     }
     return area.style === "line" ? [under(shape), shape] : [shape];
   });
+  shapes.push(...flat.flatMap((area) => joints(map, area)));
   return patterns.length === 0 ? shapes : [withChildren(svg("defs"), patterns), ...shapes];
 }
 
@@ -56,6 +60,20 @@ export function areaBadges(map: HexMap, areas: readonly HexArea[]): readonly SVG
         return [withChildren(group, [svg("circle", { r: 10 }), glyph, title])];
       }),
     );
+}
+
+/** Lines from hex to hex, above all areas. */
+function joints(map: HexMap, area: HexArea): readonly SVGPathElement[] {
+  const lines = (area.links ?? []).flatMap(([here, there]) => {
+    const from = map.center(here);
+    const to = map.center(there);
+    return from === null || to === null ? [] : [segment([from, to])];
+  });
+  if (lines.length === 0) {
+    return [];
+  }
+  const shape = svg("path", { class: `area joint ${area.tone}`, d: lines.join("") });
+  return [under(shape), shape];
 }
 
 function outlineOf(map: HexMap, area: HexArea): string {

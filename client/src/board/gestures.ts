@@ -2,11 +2,16 @@
 
 import type { Point } from "./camera";
 
+/** A plain click, one that adds to what is selected (Shift or Ctrl), or a double click. */
+export type Manner = "plain" | "adding" | "double";
+
 export interface Gestures {
   pan(dx: number, dy: number): void;
   zoom(anchor: Point, factor: number): void;
-  click(point: Point, target: Element | null): void;
+  click(point: Point, target: Element | null, manner: Manner): void;
   hover(point: Point | null, target: Element | null): void;
+  /** Moves the cursor over the hexes: a direction with y growing downwards. */
+  steer(direction: Point): void;
   whole(): void;
 }
 
@@ -68,8 +73,17 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     (event) => {
       const known = pointers.delete(event.pointerId);
       if (known && travelled <= STEADY && pointers.size === 0) {
-        gestures.click(local(event), elementOf(event));
+        const manner = event.shiftKey || event.ctrlKey || event.metaKey ? "adding" : "plain";
+        gestures.click(local(event), elementOf(event), manner);
       }
+    },
+    options,
+  );
+
+  element.addEventListener(
+    "dblclick",
+    (event) => {
+      gestures.click(local(event), elementOf(event), "double");
     },
     options,
   );
@@ -103,7 +117,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   element.addEventListener(
     "keydown",
     (event) => {
-      if (key(event.key, element, gestures)) {
+      if (!event.ctrlKey && !event.metaKey && !event.altKey && key(event, element, gestures)) {
         event.preventDefault();
       }
     },
@@ -115,21 +129,26 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   };
 }
 
-function key(name: string, element: HTMLElement, gestures: Gestures): boolean {
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** Arrows move the cursor, with Shift the map below it. */
+function key(event: KeyboardEvent, element: HTMLElement, gestures: Gestures): boolean {
   const middle = { x: element.clientWidth / 2, y: element.clientHeight / 2 };
-  switch (name) {
-    case "ArrowLeft":
-      gestures.pan(KEY_STEP, 0);
-      return true;
-    case "ArrowRight":
-      gestures.pan(-KEY_STEP, 0);
-      return true;
-    case "ArrowUp":
-      gestures.pan(0, KEY_STEP);
-      return true;
-    case "ArrowDown":
-      gestures.pan(0, -KEY_STEP);
-      return true;
+  const arrow = ARROWS[event.key];
+  if (arrow !== undefined) {
+    if (event.shiftKey) {
+      gestures.pan(-arrow.x * KEY_STEP, -arrow.y * KEY_STEP);
+    } else {
+      gestures.steer(arrow);
+    }
+    return true;
+  }
+  switch (event.key) {
     case "+":
     case "=":
       gestures.zoom(middle, 1.25);
@@ -145,7 +164,7 @@ function key(name: string, element: HTMLElement, gestures: Gestures): boolean {
   }
 }
 
-function elementOf(event: PointerEvent): Element | null {
+function elementOf(event: MouseEvent): Element | null {
   return event.target instanceof Element ? event.target : null;
 }
 

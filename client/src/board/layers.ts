@@ -1,7 +1,9 @@
 /** What lies on the hexes below and above the counters: lit hexes, markers, ways, numbers. */
 
+import "./marks.css";
 import { svg } from "./counters";
 import { type HexMap, polygon } from "./hexes";
+import { markerPicture } from "./marks";
 
 export interface LitHex {
   readonly hex: string;
@@ -14,12 +16,14 @@ export interface HexMarker {
   readonly hex: string;
   readonly kind: string;
   readonly title: string;
+  /** The colour of a side, or nothing. */
+  readonly tone?: string;
 }
 
 export function litHex(map: HexMap, lit: LitHex): SVGGElement {
   const group = svg("g", {
     class: `hex-lit ${lit.tone}`,
-    tabindex: 0,
+    tabindex: -1,
     role: "button",
     "aria-label": lit.title,
     "data-hex": lit.hex,
@@ -45,16 +49,28 @@ export function hexMarkers(map: HexMap, markers: readonly HexMarker[]): readonly
     const place = counts.get(marker.hex) ?? 0;
     counts.set(marker.hex, place + 1);
     const group = svg("g", {
-      class: `marker marker-${marker.kind}`,
+      class: `marker marker-${marker.kind} ${marker.tone ?? ""}`,
       transform: `translate(${middle.x - 20 + place * 13} ${middle.y - 23})`,
     });
     const title = svg("title");
     title.textContent = marker.title;
-    const letter = svg("text", { y: 3, "text-anchor": "middle" });
-    letter.textContent = marker.title.charAt(0).toUpperCase();
-    group.append(svg("path", { d: "M0 -8L7 -4V4L0 8L-7 4V-4Z" }), letter, title);
+    group.append(svg("path", { class: "plate", d: "M0 -8L7 -4V4L0 8L-7 4V-4Z" }), ...markerSign(marker), title);
     return [group];
   });
+}
+
+/** The picture of a marker, or a letter for a kind that has none. */
+function markerSign({ kind, title }: HexMarker): readonly SVGElement[] {
+  const picture = markerPicture(kind);
+  if (picture === null) {
+    const letter = svg("text", { y: 3, "text-anchor": "middle" });
+    letter.textContent = title.charAt(0).toUpperCase();
+    return [letter];
+  }
+  return [
+    ...(picture.lines === "" ? [] : [svg("path", { class: "picture", d: picture.lines })]),
+    ...(picture.fill === "" ? [] : [svg("path", { class: "picture solid", d: picture.fill })]),
+  ];
 }
 
 /** The way that a person points at, and the hex that is looked at. */
@@ -62,8 +78,11 @@ export function wayAndFocus(
   map: HexMap,
   way: readonly string[],
   focus: string | null,
+  hints: readonly string[] = [],
 ): readonly SVGElement[] {
-  const found: SVGElement[] = [];
+  const found: SVGElement[] = hints.map((hex) =>
+    svg("polygon", { class: "hint", points: polygon(map.corners(hex, -3)) }),
+  );
   if (focus !== null) {
     const points = polygon(map.corners(focus, 0));
     found.push(svg("polygon", { class: "focus", points }));
@@ -78,6 +97,12 @@ export function wayAndFocus(
     );
   }
   return found;
+}
+
+/** The hex that the keys have come to. */
+export function cursorShape(map: HexMap, hex: string): readonly SVGElement[] {
+  const points = polygon(map.corners(hex, -1));
+  return [svg("polygon", { class: "cursor under", points }), svg("polygon", { class: "cursor", points })];
 }
 
 export function hexNumbers(map: HexMap): readonly SVGElement[] {

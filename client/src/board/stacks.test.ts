@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COUNTER } from "./counters";
-import { placeInStack, stacksOf } from "./stacks";
+import { placeInFan, placeInStack, stacksOf } from "./stacks";
 
 describe("stacks", () => {
   it("gather the units of a hex in order and leave out those off the map", () => {
@@ -21,6 +21,21 @@ describe("stacks", () => {
       );
       const middle = places.reduce((sum, place) => sum + place.x, 0) / count;
       expect(middle).toBeCloseTo(100 - COUNTER / 2);
+    }
+  });
+
+  it("cover no counter when they are fanned out", () => {
+    for (const count of [2, 4, 5, 9]) {
+      const places = Array.from({ length: count }, (_, place) =>
+        placeInFan({ x: 100, y: 50 }, place, count),
+      );
+      for (const [one, a] of places.entries()) {
+        for (const b of places.slice(one + 1)) {
+          expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(COUNTER);
+        }
+      }
+      const xs = places.slice(0, 4).map((place) => place.x);
+      expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(100 - COUNTER / 2);
     }
   });
 });

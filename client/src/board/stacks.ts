@@ -1,4 +1,4 @@
-/** How counters that share a hex lie upon one another. */
+/** How counters that share a hex lie upon one another, and how they lie when fanned out. */
 
 import type { Point } from "./camera";
 import { COUNTER } from "./counters";
@@ -29,4 +29,20 @@ export function placeInStack(center: Point, place: number, count: number): Point
   const step = count > 3 ? 18 / (count - 1) : 8;
   const shift = (place - (count - 1) / 2) * step;
   return { x: center.x - COUNTER / 2 + shift, y: center.y - COUNTER / 2 - shift };
+}
+
+const GAP = 5;
+const WIDEST = 4;
+
+/** The upper left corner of a counter in a stack that is fanned out: rows around the hex, none covered. */
+export function placeInFan(center: Point, place: number, count: number): Point {
+  const rows = Math.ceil(count / WIDEST);
+  const row = Math.floor(place / WIDEST);
+  const inRow = row === rows - 1 ? count - row * WIDEST : WIDEST;
+  const column = place - row * WIDEST;
+  const step = COUNTER + GAP;
+  return {
+    x: center.x + (column - (inRow - 1) / 2) * step - COUNTER / 2,
+    y: center.y + (row - (rows - 1) / 2) * step - COUNTER / 2,
+  };
 }

@@ -4,53 +4,28 @@
  */
 
 import { areaBadges, areaShapes, type HexArea } from "./areas";
-import {
-  type Camera,
-  center,
-  confine,
-  cssTransform,
-  fit,
-  type Point,
-  type Rectangle,
-  type Size,
-  toMap,
-  toScreen,
-  zoom,
-} from "./camera";
-import { COUNTER, type CounterFace, drawCounter, svg } from "./counters";
-import { listen } from "./gestures";
+import { cssTransform, type Point, type Rectangle, type Size } from "./camera";
+import { CounterLayer, type ShownUnit, type Standout } from "./counter-layer";
+import { svg } from "./counters";
+import { Cursor } from "./cursor";
+import { listen, type Manner } from "./gestures";
 import type { HexMap } from "./hexes";
-import {
-  hexMarkers,
-  type HexMarker,
-  hexNumbers,
-  litHex,
-  type LitHex,
-  wayAndFocus,
-} from "./layers";
-import { placeInStack, stacksOf } from "./stacks";
+import { cursorShape, hexMarkers, type HexMarker, hexNumbers, litHex, type LitHex, wayAndFocus } from "./layers";
+import { READABLE, Sight } from "./sight";
 import { Terrain } from "./terrain";
 
-export interface ShownUnit {
-  readonly id: string;
-  readonly hex: string;
-  readonly steps: number;
-  readonly marks: readonly string[];
-  readonly face: CounterFace;
-  readonly title: string;
-}
+export type { ShownUnit, Standout } from "./counter-layer";
 
+/** Every list keeps its identity until it changes: what is the same is not drawn again. */
 export interface Shown {
   readonly units: readonly ShownUnit[];
+  readonly standout: Standout;
   readonly lit: readonly LitHex[];
-  readonly litUnits: ReadonlySet<string>;
-  readonly chosenUnits: ReadonlySet<string>;
-  /** Units that the decision is about, whether they can be clicked or not. */
-  readonly namedUnits: ReadonlySet<string>;
   readonly dimmed: boolean;
-  readonly selected: string | null;
   readonly path: readonly string[];
   readonly focus: string | null;
+  /** Hexes that somebody is to look at, whether they are lit or not. */
+  readonly hints: readonly string[];
   readonly markers: readonly HexMarker[];
   readonly areas: readonly HexArea[];
   readonly numbers: boolean;
@@ -61,35 +36,52 @@ export interface Shown {
 export interface Reports {
   hex(hex: string): void;
   unit(unit: string): void;
+  /** A unit was clicked to go with those that are selected. */
+  join(unit: string): void;
+  /** All units of a hex were meant. */
+  stack(hex: string): void;
+  /** The hex under the cursor was chosen by key. */
+  enter(hex: string): void;
   hover(hex: string | null): void;
+  /** The cursor has come to a hex by key. */
+  cursor(hex: string): void;
+  /** Another part of the map is in sight. */
+  sight(part: Rectangle): void;
 }
 
-const LIMITS = { smallest: 0.18, largest: 3.2 };
-/** Below this scale the strengths on a counter cannot be read. */
-const READABLE = 0.45;
 const SETTLED = 140;
+/** How much larger counters are drawn when they cannot be read anyway. */
+const AFAR = 1.32;
+/** A stack fans out when the pointer rests on it for so long. */
+const RESTING = 260;
+const BELOW = ["areas", "lit", "markers"] as const;
+const ABOVE = ["badges", "path", "cursor", "numbers"] as const;
+type Layer = (typeof BELOW)[number] | (typeof ABOVE)[number];
 
 export class BoardTable {
+  readonly sight: Sight;
+  readonly terrain: Terrain;
   private readonly root = document.createElement("div");
   private readonly moved = document.createElement("div");
-  private readonly terrain: Terrain;
-  private readonly picture: SVGSVGElement;
   private readonly layers: Readonly<Record<Layer, SVGGElement>>;
-  private readonly counters = new Map<string, { element: SVGGElement; key: string }>();
+  private readonly counters: CounterLayer;
+  private readonly cursor: Cursor;
   private readonly stop: () => void;
   private readonly watch: ResizeObserver;
-  private camera: Camera = { x: 0, y: 0, scale: 1 };
-  private placed = false;
   private settling = 0;
+  private resting = 0;
   private frame = 0;
+  /** The scale at which the layer was painted last. */
+  private painted = 0;
   private hovered: string | null = null;
-  private keys: Partial<Record<Layer, string>> = {};
+  private keys: Partial<Record<Layer, readonly unknown[]>> = {};
 
   constructor(
     container: HTMLElement,
     private readonly map: HexMap,
     private readonly reports: Reports,
     label: string,
+    covered: () => number,
   ) {
     this.root.className = "board";
     this.root.tabIndex = 0;
@@ -97,48 +89,70 @@ export class BoardTable {
     this.root.setAttribute("aria-label", label);
     this.moved.className = "moved";
     this.terrain = new Terrain(map);
-    this.picture = svg("svg", { width: map.area.width, height: map.area.height });
+    this.counters = new CounterLayer(map);
+    this.cursor = new Cursor(map);
+    this.sight = new Sight(
+      map,
+      () => this.size(),
+      () => {
+        this.moving();
+      },
+      covered,
+    );
     this.layers = Object.fromEntries(
-      LAYERS.map((name) => [name, svg("g", { class: `layer-${name}` })]),
+      [...BELOW, ...ABOVE].map((name) => [name, svg("g", { class: `layer-${name}` })]),
     ) as unknown as Record<Layer, SVGGElement>;
-    this.picture.append(...LAYERS.map((name) => this.layers[name]));
-    this.moved.append(this.terrain.element, this.picture);
+    const picture = svg("svg", { width: map.area.width, height: map.area.height });
+    picture.append(
+      ...BELOW.map((name) => this.layers[name]),
+      this.counters.element,
+      ...ABOVE.map((name) => this.layers[name]),
+    );
+    this.moved.append(this.terrain.element, picture);
     this.root.append(this.moved);
     container.append(this.root);
-    this.stop = listen(this.root, {
-      pan: (dx, dy) => {
-        this.look({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy });
-      },
-      zoom: (anchor, factor) => {
-        this.look(zoom(this.camera, anchor, factor, LIMITS));
-      },
-      click: (point, target) => {
-        this.clicked(point, target);
-      },
-      hover: (point) => {
-        this.hover(point === null ? null : this.map.at(toMap(this.camera, point)));
-      },
-      whole: () => {
-        this.whole();
-      },
-    });
-    this.root.addEventListener("keydown", (event) => {
-      this.pressed(event);
-    });
+    this.stop = this.listen();
     this.watch = new ResizeObserver(() => {
-      if (!this.placed && this.root.clientWidth > 0) {
-        this.whole();
+      if (!this.sight.placed && this.root.clientWidth > 0) {
+        this.sight.whole();
       } else {
-        this.look(this.camera);
+        this.sight.look(this.sight.camera);
       }
     });
     this.watch.observe(this.root);
+  }
+
+  private listen(): () => void {
+    this.root.addEventListener("keydown", (event) => {
+      this.pressed(event);
+    });
+    return listen(this.root, {
+      pan: (dx, dy) => {
+        this.sight.pan(dx, dy);
+      },
+      zoom: (anchor, factor) => {
+        this.sight.zoomAt(anchor, factor);
+      },
+      click: (point, target, manner) => {
+        this.clicked(point, target, manner);
+      },
+      hover: (point, target) => {
+        this.hover(point, target);
+      },
+      steer: (direction) => {
+        this.steer(direction);
+      },
+      whole: () => {
+        this.sight.whole();
+      },
+    });
   }
 
   dispose(): void {
     this.stop();
     this.watch.disconnect();
     window.clearTimeout(this.settling);
+    window.clearTimeout(this.resting);
     this.terrain.dispose();
     this.root.remove();
   }
@@ -146,81 +160,36 @@ export class BoardTable {
   async ground(drawing: string): Promise<void> {
     await this.terrain.show(drawing);
     this.settle();
+    this.root.dataset["ready"] = "yes";
+  }
+
+  /** Darkens the ground by a colour, for eyes that are used to the dark; empty leaves it as it is. */
+  darken(shade: string): void {
+    this.terrain.darken(shade);
+    this.settle();
+  }
+
+  private size(): Size {
+    return { width: this.root.clientWidth, height: this.root.clientHeight };
+  }
+
+  focus(): void {
+    this.root.focus({ preventScroll: true });
   }
 
   // The camera
 
-  whole(): void {
-    this.placed = true;
-    this.look(fit(this.map.area, this.viewport(), LIMITS, 8));
-  }
-
-  zoomBy(factor: number): void {
-    const { width, height } = this.viewport();
-    this.look(zoom(this.camera, { x: width / 2, y: height / 2 }, factor, LIMITS));
-  }
-
-  /** Brings some hexes into sight beside what covers the left, closely enough to read counters. */
-  show(hexes: readonly string[], covered = 0): void {
-    const points = hexes.flatMap((hex) => this.map.center(hex) ?? []);
-    const [first] = points;
-    if (first === undefined) {
-      return;
-    }
-    const x = Math.min(...points.map((point) => point.x));
-    const y = Math.min(...points.map((point) => point.y));
-    const width = Math.max(...points.map((point) => point.x)) - x;
-    const height = Math.max(...points.map((point) => point.y)) - y;
-    this.placed = true;
-    const viewport = this.viewport();
-    const free = { width: Math.max(200, viewport.width - covered), height: viewport.height };
-    const scale = Math.max(this.camera.scale, 0.8);
-    const limits = { ...LIMITS, largest: 1.1 };
-    const camera =
-      width === 0 && height === 0
-        ? center({ ...this.camera, scale }, first, free)
-        : fit({ x, y, width, height }, free, limits, 90);
-    if (camera.scale <= fit(this.map.area, viewport, LIMITS, 8).scale) {
-      this.whole();
-    } else {
-      this.look({ ...camera, x: camera.x + viewport.width - free.width });
-    }
-  }
-
-  /** Brings hexes into sight unless they are, closely enough to be read. */
-  reveal(hexes: readonly string[], covered = 0): void {
-    const { width, height } = this.viewport();
-    const margin = 30;
-    const seen = hexes.every((hex) => {
-      const middle = this.map.center(hex);
-      const point = middle === null ? null : toScreen(this.camera, middle);
-      return (
-        point !== null &&
-        point.x > covered + margin &&
-        point.x < width - margin &&
-        point.y > margin &&
-        point.y < height - margin
-      );
-    });
-    if (!seen || this.camera.scale < READABLE) {
-      this.show(hexes, covered);
-    }
-  }
-
-  private viewport(): { width: number; height: number } {
-    return { width: this.root.clientWidth, height: this.root.clientHeight };
-  }
-
-  private look(camera: Camera): void {
-    this.camera = confine(camera, grown(this.map.area), this.viewport());
+  private moving(): void {
     if (this.frame === 0) {
       this.frame = requestAnimationFrame(() => {
         this.frame = 0;
-        this.moved.style.transform = cssTransform(this.camera);
-        this.root.classList.toggle("far", this.camera.scale < READABLE);
+        this.moved.style.transform = cssTransform(this.sight.camera);
+        const isFar = this.sight.camera.scale < READABLE;
+        this.root.classList.toggle("far", isFar);
+        this.counters.enlarge(isFar ? AFAR : 1);
+        this.reports.sight(this.sight.part);
       });
     }
-    this.moved.classList.add("moving");
     window.clearTimeout(this.settling);
     this.settling = window.setTimeout(() => {
       this.settle();
@@ -228,8 +197,16 @@ export class BoardTable {
   }
 
   private settle(): void {
-    this.moved.classList.remove("moving");
-    this.terrain.sharpen(this.camera, this.viewport());
+    if (this.painted !== this.sight.camera.scale) {
+      this.painted = this.sight.camera.scale;
+      this.moved.classList.add("repainting");
+      requestAnimationFrame(() => {
+        requestAnimationFrame(() => {
+          this.moved.classList.remove("repainting");
+        });
+      });
+    }
+    this.terrain.sharpen(this.sight.camera, this.size());
   }
 
   // What is shown
@@ -238,124 +215,51 @@ export class BoardTable {
     this.root.classList.toggle("dimmed", shown.dimmed);
     this.root.classList.toggle("many", shown.lit.length > 150);
     this.root.classList.toggle("bare", shown.bare);
-    this.draw("areas", shown.areas, () => areaShapes(this.map, shown.areas));
-    this.draw("badges", shown.areas, () => areaBadges(this.map, shown.areas));
-    this.draw("lit", shown.lit, () => shown.lit.map((lit) => litHex(this.map, lit)));
-    this.draw("markers", shown.markers, () => hexMarkers(this.map, shown.markers));
-    this.draw("path", [shown.path, shown.focus], () => wayAndFocus(this.map, shown.path, shown.focus));
-    this.draw("numbers", shown.numbers, () => (shown.numbers ? hexNumbers(this.map) : []));
-    this.drawCounters(shown);
+    this.draw("areas", [shown.areas], () => areaShapes(this.map, shown.areas));
+    this.draw("badges", [shown.areas], () => areaBadges(this.map, shown.areas));
+    this.draw("lit", [shown.lit], () => shown.lit.map((lit) => litHex(this.map, lit)));
+    this.draw("markers", [shown.markers], () => hexMarkers(this.map, shown.markers));
+    this.draw("path", [shown.path, shown.focus, shown.hints], () =>
+      wayAndFocus(this.map, shown.path, shown.focus, shown.hints),
+    );
+    this.draw("numbers", [shown.numbers], () => (shown.numbers ? hexNumbers(this.map) : []));
+    this.counters.set(shown.units, shown.standout);
   }
 
   /** Draws a layer anew only when what it shows has changed. */
-  private draw(layer: Layer, what: unknown, make: () => readonly SVGElement[]): void {
-    const key = JSON.stringify(what);
-    if (this.keys[layer] !== key) {
-      this.keys[layer] = key;
-      const hadFocus = this.layers[layer].contains(document.activeElement);
-      this.layers[layer].replaceChildren(...make());
+  private draw(layer: Layer, what: readonly unknown[], make: () => readonly SVGElement[]): void {
+    const before = this.keys[layer];
+    if (before === undefined || what.some((part, place) => part !== before[place])) {
+      this.keys[layer] = what;
+      const group = this.layers[layer];
+      const hadFocus = group.contains(document.activeElement);
+      group.replaceChildren(...make());
       if (hadFocus) {
         // Whoever plays by keyboard goes on from the board, not from the top of the page.
-        this.root.focus({ preventScroll: true });
-      }
-    }
-  }
-
-  private drawCounters(shown: Shown): void {
-    const present = new Set<string>();
-    for (const [hex, stack] of stacksOf(shown.units)) {
-      const middle = this.map.center(hex);
-      if (middle !== null) {
-        for (const [place, unit] of stack.entries()) {
-          present.add(unit.id);
-          const element = this.counter(unit);
-          const corner = placeInStack(middle, place, stack.length);
-          element.style.transform = `translate(${corner.x}px, ${corner.y}px)`;
-          this.dress(element, unit.id, shown);
-          element.style.setProperty("--place", String(place));
-        }
-      }
-    }
-    for (const [id, { element }] of this.counters) {
-      if (!present.has(id)) {
-        element.remove();
-        this.counters.delete(id);
-      }
-    }
-    this.order(shown.units);
-  }
-
-  private counter(unit: ShownUnit): SVGGElement {
-    const key = JSON.stringify([unit.steps, unit.marks, unit.title, unit.face.name]);
-    const known = this.counters.get(unit.id);
-    if (known?.key === key) {
-      return known.element;
-    }
-    const element = known?.element ?? svg("g", { "data-unit": unit.id, role: "button" });
-    element.setAttribute("aria-label", unit.title);
-    const halo = svg("rect", {
-      class: "halo",
-      x: -3,
-      y: -3,
-      width: COUNTER + 6,
-      height: COUNTER + 6,
-      rx: 6,
-    });
-    element.replaceChildren(halo, drawCounter(unit.face, unit));
-    this.counters.set(unit.id, { element, key });
-    return element;
-  }
-
-  private dress(element: SVGGElement, id: string, shown: Shown): void {
-    const lit = shown.litUnits.has(id);
-    const words = ["counter"];
-    if (lit) {
-      words.push("lit");
-    }
-    if (shown.namedUnits.has(id)) {
-      words.push("named");
-    }
-    if (shown.chosenUnits.has(id)) {
-      words.push("chosen");
-    }
-    if (shown.selected === id) {
-      words.push("selected");
-    }
-    element.setAttribute("class", words.join(" "));
-    element.setAttribute("tabindex", lit ? "0" : "-1");
-  }
-
-  /** Later units of a stack lie on top; the order in the document is the order of painting. */
-  private order(units: readonly ShownUnit[]): void {
-    const key = units.map((unit) => unit.id + unit.hex).join();
-    if (this.keys.counters !== key) {
-      this.keys.counters = key;
-      const focused = document.activeElement;
-      for (const unit of units) {
-        const known = this.counters.get(unit.id);
-        if (known !== undefined) {
-          this.layers.counters.append(known.element);
-        }
-      }
-      if (focused instanceof SVGElement && this.picture.contains(focused)) {
-        focused.focus();
+        this.focus();
       }
     }
   }
 
   // What is clicked
 
-  private clicked(point: Point, target: Element | null): void {
-    this.root.focus({ preventScroll: true });
-    const unit = target?.closest("[data-unit]")?.getAttribute("data-unit");
-    if (unit !== null && unit !== undefined) {
+  private clicked(point: Point, target: Element | null, manner: Manner): void {
+    this.focus();
+    const unit = target?.closest("[data-unit]")?.getAttribute("data-unit") ?? null;
+    const hex = unit === null ? this.sight.hexAt(point) : this.counters.hexOf(unit);
+    this.place(hex);
+    if (manner === "double") {
+      if (hex !== null && unit !== null) {
+        this.reports.stack(hex);
+      }
+    } else if (unit !== null && manner === "adding") {
+      this.reports.join(unit);
+    } else if (unit !== null) {
       this.reports.unit(unit);
-      return;
-    }
-    const hex = this.map.at(toMap(this.camera, point));
-    if (hex !== null) {
+    } else if (hex !== null) {
       this.reports.hex(hex);
     }
+    this.counters.fan(unit === null ? null : hex);
   }
 
   private pressed(event: KeyboardEvent): void {
@@ -366,32 +270,76 @@ export class BoardTable {
     const hex = event.target.closest("[data-hex]")?.getAttribute("data-hex");
     if (unit) {
       this.reports.unit(unit);
-      event.preventDefault();
     } else if (hex) {
       this.reports.hex(hex);
-      event.preventDefault();
+    } else if (this.cursor.hex !== null && event.target === this.root) {
+      if (event.shiftKey) {
+        this.reports.stack(this.cursor.hex);
+      } else {
+        this.reports.enter(this.cursor.hex);
+      }
+    } else {
+      return;
     }
+    event.preventDefault();
   }
 
-  private hover(hex: string | null): void {
+  private hover(point: Point | null, target: Element | null): void {
+    const unit = target?.closest("[data-unit]")?.getAttribute("data-unit") ?? null;
+    const over = unit === null ? null : this.counters.hexOf(unit);
+    const isFan = over !== null && over === this.counters.fannedHex;
+    const hex = isFan ? over : point === null ? null : this.sight.hexAt(point);
     if (hex !== this.hovered) {
       this.hovered = hex;
       this.reports.hover(hex);
+      this.rest(hex);
     }
   }
-}
 
-const LAYERS = ["areas", "lit", "markers", "counters", "badges", "path", "numbers"] as const;
-type Layer = (typeof LAYERS)[number];
+  /** Fans the stack out on which the pointer comes to rest. */
+  private rest(hex: string | null): void {
+    window.clearTimeout(this.resting);
+    if (this.counters.fannedHex !== hex) {
+      this.counters.fan(null);
+    }
+    if (hex !== null && this.counters.countAt(hex) > 1) {
+      this.resting = window.setTimeout(() => {
+        this.counters.fan(hex);
+      }, RESTING);
+    }
+  }
 
-/** Some room around the map, most of it on the left, where a panel may cover it. */
-function grown(area: Size): Rectangle {
-  const room = 60;
-  const left = 340;
-  return {
-    x: -left,
-    y: -room,
-    width: area.width + left + room,
-    height: area.height + 2 * room,
-  };
+  // The cursor
+
+  /** Puts the cursor on a hex; it is shown once it is moved by key. */
+  private place(hex: string | null): void {
+    this.cursor.put(hex);
+    this.draw("cursor", [null], () => []);
+  }
+
+  goTo(hex: string): void {
+    this.cursor.put(hex);
+    this.came(hex);
+  }
+
+  private steer(direction: Point): void {
+    const { width, height } = this.size();
+    if (this.cursor.hex === null || !this.sight.sees(this.cursor.hex)) {
+      this.cursor.put(this.sight.hexAt({ x: width / 2, y: height / 2 }) ?? this.map.names[0] ?? null);
+    } else {
+      this.cursor.steer(direction);
+    }
+    if (this.cursor.hex !== null) {
+      this.came(this.cursor.hex);
+    }
+  }
+
+  private came(hex: string): void {
+    this.hovered = hex;
+    this.draw("cursor", [hex], () => cursorShape(this.map, hex));
+    this.sight.follow(hex);
+    this.counters.fan(hex);
+    this.reports.hover(hex);
+    this.reports.cursor(hex);
+  }
 }

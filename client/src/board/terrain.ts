@@ -4,8 +4,10 @@ import type { Camera, Rectangle, Size } from "./camera";
 import { visible } from "./camera";
 import { HEX, type HexMap } from "./hexes";
 
-/** No canvas larger than this many pixels: the whole board is painted once, coarsely if it must. */
-const LARGEST = 9_000_000;
+/** The whole board is painted once, coarsely if it must be: a large canvas costs time in every frame. */
+const WHOLE = 4_000_000;
+/** What is in sight is painted sharply, up to so many pixels. */
+const DETAIL = 7_000_000;
 
 export class Terrain {
   readonly element: HTMLDivElement;
@@ -14,6 +16,7 @@ export class Terrain {
   private image: HTMLImageElement | null = null;
   private place: Rectangle = { x: 0, y: 0, width: 1, height: 1 };
   private address = "";
+  private shade = "";
 
   constructor(private readonly map: HexMap) {
     this.element = document.createElement("div");
@@ -27,11 +30,11 @@ export class Terrain {
    * ((x - x0) * scale, (y1 - y) * scale).
    */
   async show(drawing: string): Promise<void> {
-    const root = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
-    const scale = Number(root.getAttribute("data-scale"));
-    const left = Number(root.getAttribute("data-x0"));
-    const top = Number(root.getAttribute("data-y1"));
-    const box = (root.getAttribute("viewBox") ?? "0 0 1 1").split(/[ ,]+/).map(Number);
+    const root = attributesOf(drawing);
+    const scale = Number(root.get("data-scale"));
+    const left = Number(root.get("data-x0"));
+    const top = Number(root.get("data-y1"));
+    const box = (root.get("viewBox") ?? "0 0 1 1").split(/[ ,]+/).map(Number);
     const [x = 0, y = 0, width = 1, height = 1] = box;
     const corner = this.map.fromPlane(left + x / scale, top - y / scale);
     this.place = {
@@ -62,10 +65,30 @@ export class Terrain {
     }
   }
 
+  /** Darkens the ground by a colour; empty leaves it as it is. Done once, not in every frame. */
+  darken(shade: string): void {
+    if (this.shade !== shade) {
+      this.shade = shade;
+      this.paintWhole();
+    }
+  }
+
   private paintWhole(): void {
     const { width, height } = this.place;
-    const ratio = Math.min(1.25, Math.sqrt(LARGEST / (width * height)));
+    const ratio = Math.min(1.25, Math.sqrt(WHOLE / (width * height)));
     this.paint(this.whole, this.place, ratio);
+  }
+
+  /** Paints the whole ground in small, so that map point (x, y) falls on (x, y) times `scale`. */
+  paintSmall(canvas: HTMLCanvasElement, scale: number): void {
+    const context = canvas.getContext("2d");
+    if (context === null || this.image === null) {
+      return;
+    }
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = "high";
+    const { x, y, width, height } = this.place;
+    context.drawImage(this.whole, x * scale, y * scale, width * scale, height * scale);
   }
 
   /** Paints what is in sight as sharply as the screen can show it. */
@@ -87,7 +110,7 @@ export class Terrain {
       this.detail.hidden = true;
       return;
     }
-    const bound = Math.sqrt(LARGEST / (part.width * part.height));
+    const bound = Math.sqrt(DETAIL / (part.width * part.height));
     this.paint(this.detail, part, Math.min(ratio, bound));
     this.detail.hidden = false;
   }
@@ -110,7 +133,19 @@ export class Terrain {
       this.place.width * ratio,
       this.place.height * ratio,
     );
+    if (this.shade !== "") {
+      context.globalCompositeOperation = "multiply";
+      context.fillStyle = this.shade;
+      context.fillRect(0, 0, canvas.width, canvas.height);
+      context.globalCompositeOperation = "source-over";
+    }
   }
+}
+
+/** The attributes of the root of a drawing; the drawing itself is large and need not be read for them. */
+export function attributesOf(drawing: string): ReadonlyMap<string, string> {
+  const root = /<svg\b[^>]*>/.exec(drawing)?.[0] ?? "";
+  return new Map([...root.matchAll(/([\w:-]+)="([^"]*)"/g)].map((match) => [match[1] ?? "", match[2] ?? ""]));
 }
 
 function intersection(a: Rectangle, b: Rectangle): Rectangle | null {

@@ -27,11 +27,21 @@ export interface GameInfo {
   readonly title: string;
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly OptionInfo[];
+  readonly positions?: readonly PositionInfo[];
+}
+
+/** A position that comes with the program. */
+export interface PositionInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
 }
 
 export interface Catalogue {
   readonly games: readonly GameInfo[];
   readonly players: readonly string[];
+  /** Whether other machines can reach this server. */
+  readonly network?: boolean;
 }
 
 export interface GameSummary {
@@ -49,11 +59,31 @@ export interface GameSummary {
   readonly waiting?: readonly string[];
   readonly result?: string;
   readonly problem?: string;
+  /** The seats that this browser plays; without it those of all persons. */
+  readonly mine?: readonly string[];
+  /** Whether this browser may rename, pause and delete the game. */
+  readonly owner?: boolean;
+  /** Whether seats belong to browsers. */
+  readonly shared?: boolean;
+  /** Whether the computer may be asked for advice. */
+  readonly hints?: boolean;
+  /** The tokens of open seats, for whoever may invite. */
+  readonly invitations?: Readonly<Record<string, string>>;
 }
 
+/** How far a computer player, or a hint, has got. */
+export interface Thinking {
+  readonly seat: string;
+  readonly share: number;
+  readonly code: string;
+}
+
+/** One of `scenario` and `shipped`, a position that comes with the program. */
 export interface NewGame {
-  readonly scenario: string;
-  readonly options: Readonly<Record<string, string>>;
+  readonly scenario?: string;
+  readonly shipped?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly hints?: boolean;
   readonly seats: Readonly<Record<string, string>>;
   readonly name?: string;
   readonly seed?: number | string;
@@ -122,6 +152,10 @@ export interface TableBody {
   readonly labels: Labels;
   readonly decision: Decision | null;
   readonly can_undo: boolean;
+  /** How many actions the seat may take back one after another, if the server says so. */
+  readonly undoable?: number;
+  /** Who thinks, and how far; null when nobody does. */
+  readonly thinking?: Thinking | null;
   readonly log: { readonly count: number; readonly entries: readonly LogEntry[] };
   readonly assets: { readonly board: string; readonly drawing: string; readonly roster: string };
   readonly commitment: string;
@@ -136,6 +170,8 @@ export interface OverlayPart {
   readonly hexes?: readonly string[];
   readonly sides?: readonly (readonly [string, string])[];
   readonly unit?: string;
+  /** Pairs of hexes that a bond joins; the second is empty beside the edge of the map. */
+  readonly links?: readonly (readonly [string, string])[];
 }
 
 export interface OverlaysBody {
@@ -150,6 +186,17 @@ export interface HistoryEntry {
   readonly turn: number;
   readonly action: string;
   readonly texts: readonly string[];
+  /** Why a computer player did it, where that may be known. */
+  readonly reason?: readonly Reason[] | null;
+}
+
+/** What the computer would do, and why. */
+export interface Hint {
+  readonly version: number;
+  readonly seat: string;
+  readonly player: string;
+  readonly action: string;
+  readonly reasons: readonly Reason[];
 }
 
 export interface HistoryBody {
@@ -193,6 +240,11 @@ export interface StatisticsBody {
 export interface BoardBody extends HexLayout {
   readonly terrain: readonly string[];
   readonly terrain_names: Readonly<Record<string, string>>;
+  /** What lies along a hexside and what crosses it: the indexes of two hexes, and kinds. */
+  readonly sides: readonly (readonly [number, number, readonly string[]])[];
+  readonly links: readonly (readonly [number, number, readonly string[]])[];
+  /** Names of kinds: of hexsides, lines, places and areas. */
+  readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly places: readonly { readonly hex: string; readonly kind: string; readonly name: string }[];
   readonly areas: Readonly<Record<string, readonly string[]>>;
 }
@@ -214,14 +266,25 @@ export interface Server {
   begin(game: NewGame): Promise<GameSummary>;
   /** The game as a seat sees it, or saw it after some actions. */
   table(id: string, seat: string, step: number | null): Promise<TableBody>;
-  history(id: string, seat: string): Promise<HistoryBody>;
+  /** The actions after a number of them. */
+  history(id: string, seat: string, after?: number): Promise<HistoryBody>;
   branch(id: string, seat: string, step: number): Promise<GameSummary>;
   overlays(id: string, step: number | null): Promise<OverlaysBody>;
   statistics(id: string, seat: string): Promise<StatisticsBody>;
   act(id: string, seat: string, version: number, action: string): Promise<{ version: number }>;
   undo(id: string, seat: string, version: number): Promise<{ version: number }>;
   whyNot(id: string, seat: string, action: string): Promise<readonly Reason[]>;
-  change(id: string, changes: Partial<Pick<GameSummary, "name" | "pace" | "paused">>): Promise<GameSummary>;
+  change(
+    id: string,
+    changes: Partial<Pick<GameSummary, "name" | "pace" | "paused" | "seats">>,
+  ): Promise<GameSummary>;
+  /** Takes an open seat. */
+  claim(id: string, token: string): Promise<{ readonly seat: string; readonly game: string | GameSummary }>;
+  hint(id: string, seat: string): Promise<Hint>;
+  /** Whoever thinks must choose now. */
+  stop(id: string): Promise<{ readonly stopped: number }>;
+  /** A new game from the undamaged beginning of a damaged one. */
+  salvage(id: string): Promise<GameSummary>;
   remove(id: string): Promise<void>;
   take(file: File): Promise<GameSummary>;
   board(path: string): Promise<BoardBody>;
@@ -241,7 +304,8 @@ export function createServer(transport: Transport, language: () => string): Serv
     games: () => transport.get(`games?${lang()}`),
     begin: (game) => transport.post(`games?${lang()}`, game),
     table: (id, seat, step) => transport.get(`${at(id)}?${of(seat)}&${lang()}${after(step)}`),
-    history: (id, seat) => transport.get(`${at(id)}/history?${of(seat)}&${lang()}`),
+    history: (id, seat, first = 0) =>
+      transport.get(`${at(id)}/history?${of(seat)}&after=${first}&${lang()}`),
     branch: (id, seat, step) => transport.post(`${at(id)}/branch?${lang()}`, { seat, step }),
     overlays: (id, step) => transport.get(`${at(id)}/overlays?${lang()}${after(step)}`),
     statistics: (id, seat) => transport.get(`${at(id)}/statistics?${of(seat)}&${lang()}`),
@@ -256,6 +320,10 @@ export function createServer(transport: Transport, language: () => string): Serv
       return answer.reasons;
     },
     change: (id, changes) => transport.patch(`${at(id)}?${lang()}`, changes),
+    claim: (id, token) => transport.post(`${at(id)}/claim?${lang()}`, { token }),
+    hint: (id, seat) => transport.post(`${at(id)}/hint?${lang()}`, { seat }),
+    stop: (id) => transport.post(`${at(id)}/stop?${lang()}`, {}),
+    salvage: (id) => transport.post(`${at(id)}/salvage?${lang()}`, {}),
     remove: (id) => transport.remove(at(id)),
     take: (file) => {
       const name = encodeURIComponent(file.name.replace(/\.hexside$/i, ""));

@@ -1,8 +1,23 @@
 /** Notices that a game has changed. They carry no content: whoever cares fetches the game. */
 
-export interface Notice {
+/** A game has changed. */
+export interface ChangeNotice {
   readonly game: string;
   readonly version: number;
+}
+
+/** A computer player, or a hint, has done a share of its work. */
+export interface ThinkingNotice {
+  readonly thinking: string;
+  readonly seat: string;
+  readonly share: number;
+  readonly code: string;
+}
+
+export type Notice = ChangeNotice | ThinkingNotice;
+
+export function isThinking(notice: Notice): notice is ThinkingNotice {
+  return "thinking" in notice;
 }
 
 const PATIENCE = [500, 1000, 2000, 4000];
@@ -42,9 +57,12 @@ export function listenToNotices(address: string, onNotice: (notice: Notice | nul
   };
 }
 
-/** Where the notices come from, beside the page itself. */
-export function noticesAddress(page: Location): string {
+/** Where the notices come from, beside the page itself; of one game also to those who only watch it. */
+export function noticesAddress(page: Location, game = ""): string {
   const url = new URL("api/notices", page.href);
+  if (game !== "") {
+    url.searchParams.set("game", game);
+  }
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   url.hash = "";
   return url.href;

@@ -58,6 +58,7 @@ describe("the pieces of a text", () => {
       { text: "AID", kind: "section" },
     ]);
     expect(piecesOf("przekroczyć", "rzek")).toEqual([{ text: "przekroczyć", kind: "plain" }]);
+    expect(piecesOf("[S1.1]", "")).toEqual([{ text: "S1.1", kind: "section" }]);
     expect(piecesOf("plain", "")).toEqual([{ text: "plain", kind: "plain" }]);
   });
 });

@@ -2,7 +2,7 @@
 
 import type { RuleBlock, RuleSection } from "../protocol/rules";
 
-const CITED = /\[((?:\d+(?:\.\d+)+)|[A-Z]+)\]/g;
+const CITED = /\[((?:S?\d+(?:\.\d+)+)|[A-Z]+)\]/g;
 const SNIPPET = 70;
 
 /** A piece of a text: plain, a word that was searched for, or a reference to a section. */

@@ -26,8 +26,13 @@ export interface Vocabulary {
 
 export function readChoice(text: string, vocabulary: Vocabulary): Choice {
   const [verb = "", ...words] = text.split(" ");
-  const units = words.filter((word) => vocabulary.isUnit(word));
-  const path = words.filter((word) => !vocabulary.isUnit(word) && vocabulary.isHex(word));
+  const units: string[] = [];
+  const path: string[] = [];
+  const plain: string[] = [];
+  // A decision may offer tens of thousands of actions: every word is looked up once.
+  for (const word of words) {
+    (vocabulary.isUnit(word) ? units : vocabulary.isHex(word) ? path : plain).push(word);
+  }
   return {
     text,
     verb,
@@ -35,7 +40,7 @@ export function readChoice(text: string, vocabulary: Vocabulary): Choice {
     other: units[1] ?? null,
     path,
     target: path[path.length - 1] ?? null,
-    plain: words.filter((word) => !vocabulary.isUnit(word) && !vocabulary.isHex(word)),
+    plain,
   };
 }
 

@@ -61,7 +61,7 @@ export class OverlaySwitches {
   }
 
   private titleOf(part: OverlayPart): string {
-    const side = part.side === "" ? "" : this.session.seatName(part.side);
+    const side = part.side === "" ? "" : this.session.names.seat(part.side);
     return [this.name(part.kind), side].filter((word) => word !== "").join(", ");
   }
 

@@ -8,28 +8,57 @@ interface Look {
   readonly glyph?: string;
 }
 
-/** How each kind of part is drawn; a kind that is not named here is tinted. */
+/** How each kind of part is drawn; a kind that is not named here is tinted, or a line. */
 const LOOKS: Readonly<Record<string, Look>> = {
   zone: { style: "hatch" },
   supplied: { style: "tint" },
   source: { style: "badge", glyph: "▲" },
   "cut-off": { style: "badge", glyph: "!" },
+  isolated: { style: "badge", glyph: "‼" },
   command: { style: "outline" },
   city: { style: "ring" },
+  held: { style: "ring" },
   crossing: { style: "badge", glyph: "≈" },
   breakthrough: { style: "ring" },
+  exit: { style: "ring" },
   "supreme-order": { style: "badge", glyph: "★" },
+  victory: { style: "badge", glyph: "★" },
   front: { style: "line" },
+  "hex-bond": { style: "tint" },
+  "connected-rail": { style: "tint" },
+  "hexside-bond": { style: "line" },
+  "cut-rail": { style: "hatch" },
+  railhead: { style: "badge", glyph: "R" },
+  "inoperative-railhead": { style: "badge", glyph: "×" },
+  "air-base": { style: "badge", glyph: "✈" },
+  "air-range": { style: "outline" },
+  reach: { style: "tint" },
+  strike: { style: "ring" },
 };
 
 /** Keys that switch overlays; others have none. */
 export const OVERLAY_KEYS: Readonly<Record<string, string>> = {
   zones: "z",
+  bonds: "b",
   supply: "s",
   command: "c",
   objectives: "o",
   front: "f",
+  threat: "x",
+  railways: "l",
+  control: "g",
+  air: "i",
 };
+
+/** A kind may end in a number, as `victory-3`: it looks like the kind without it, and shows the number. */
+function lookOf(part: OverlayPart): Look {
+  const [, stem, number] = /^(.*)-(\d+)$/.exec(part.kind) ?? [];
+  const numbered = stem === undefined ? undefined : LOOKS[stem];
+  if (numbered?.style === "badge" && number !== undefined) {
+    return { ...numbered, glyph: number };
+  }
+  return LOOKS[part.kind] ?? numbered ?? { style: part.sides === undefined ? "tint" : "line" };
+}
 
 export function toneOf(side: string, sides: readonly string[]): string {
   const place = sides.indexOf(side);
@@ -37,13 +66,14 @@ export function toneOf(side: string, sides: readonly string[]): string {
 }
 
 export function areaOf(part: OverlayPart, sides: readonly string[], title: string): HexArea {
-  const look = LOOKS[part.kind] ?? { style: part.sides === undefined ? "tint" : "line" };
+  const look = lookOf(part);
   return {
     style: look.style,
     tone: toneOf(part.side, sides),
     title,
     hexes: part.hexes ?? [],
     sides: part.sides ?? [],
+    ...(part.links === undefined ? {} : { links: part.links }),
     glyph: look.glyph ?? "",
   };
 }

@@ -5,3 +5,18 @@ import type { SeenUnit } from "../protocol/games";
 export function unitsById(units: readonly SeenUnit[]): ReadonlyMap<string, SeenUnit> {
   return new Map(units.map((unit) => [unit.id, unit]));
 }
+
+export function unitsByHex(units: readonly SeenUnit[]): ReadonlyMap<string, readonly SeenUnit[]> {
+  const stacks = new Map<string, SeenUnit[]>();
+  for (const unit of units) {
+    if (unit.hex) {
+      const stack = stacks.get(unit.hex);
+      if (stack === undefined) {
+        stacks.set(unit.hex, [unit]);
+      } else {
+        stack.push(unit);
+      }
+    }
+  }
+  return stacks;
+}

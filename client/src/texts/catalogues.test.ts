@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { FIRST_STEPS } from "../lessons/first-steps";
+import { FILTERS } from "../table/filters";
+import { SHORTCUTS } from "../table/keys";
 
 const CATALOGUES = import.meta.glob<string>("./*.ftl", {
   eager: true,
@@ -42,9 +45,19 @@ describe("the catalogues", () => {
     for (const [, id = ""] of code.matchAll(/\bt\("([\w-]+)"/g)) {
       expect(idsOf(english)).toContain(id);
     }
-    const players = ["human", "recruit", "officer", "staff", "greedy", "random"];
+    const players = ["human", "open", "recruit", "officer", "staff", "greedy", "random"];
     const tabs = ["log", "tracks", "stack", "statistics"];
-    const computed = [...players.map((player) => `player-${player}`), ...tabs];
+    const steps = FIRST_STEPS.steps.flatMap(({ id }) => [`lesson-${id}`, `lesson-${id}-text`]);
+    const computed = [
+      ...players.map((player) => `player-${player}`),
+      ...tabs,
+      ...FILTERS.map((filter) => `counters-${filter}`),
+      ...SHORTCUTS.flatMap(([title, rows]) => [title, ...rows.map((row) => row.text)]),
+      ...steps,
+    ];
+    for (const id of computed) {
+      expect(idsOf(english)).toContain(id);
+    }
     for (const id of idsOf(english)) {
       expect(computed.includes(id) || code.includes(`"${id}"`), id).toBe(true);
     }

@@ -1,0 +1,223 @@
+/** The counters on the board: one element each, kept as long as its unit is shown. */
+
+import { COUNTER, type CounterFace, drawCounter, svg } from "./counters";
+import type { HexMap } from "./hexes";
+import { placeInFan, placeInStack, stacksOf } from "./stacks";
+
+export interface ShownUnit {
+  readonly id: string;
+  readonly hex: string;
+  readonly side: string;
+  readonly steps: number;
+  readonly marks: readonly string[];
+  readonly face: CounterFace;
+  readonly title: string;
+}
+
+/** What makes counters stand out. */
+export interface Standout {
+  readonly litUnits: ReadonlySet<string>;
+  readonly chosenUnits: ReadonlySet<string>;
+  /** Units that the decision is about, whether they can be clicked or not. */
+  readonly namedUnits: ReadonlySet<string>;
+  readonly selected: ReadonlySet<string>;
+}
+
+/** How far the cloth reaches beyond the counters on it. */
+const CLOTH = 7;
+
+interface Kept {
+  readonly element: SVGGElement;
+  readonly key: string;
+  place: string;
+  dress: string;
+}
+
+export class CounterLayer {
+  readonly element = svg("g", { class: "layer-counters" });
+  private readonly counters = new Map<string, Kept>();
+  private stacks: ReadonlyMap<string, readonly ShownUnit[]> = new Map();
+  private units: readonly ShownUnit[] = [];
+  private standout: Standout | null = null;
+  private orderKey = "";
+  private fanned: string | null = null;
+  private enlarged = 1;
+  /** What lies under a fan, so that it stands out from its neighbours. */
+  private readonly cloth = svg("rect", { class: "cloth", rx: 8 });
+
+  constructor(private readonly map: HexMap) {}
+
+  set(units: readonly ShownUnit[], standout: Standout): void {
+    if (units !== this.units) {
+      this.units = units;
+      this.stacks = stacksOf(units);
+      this.redraw();
+      this.dressAll(standout);
+    } else if (standout !== this.standout) {
+      this.dressAll(standout);
+    }
+    this.standout = standout;
+  }
+
+  /** How many counters lie in a hex. */
+  countAt(hex: string): number {
+    return this.stacks.get(hex)?.length ?? 0;
+  }
+
+  hexOf(unit: string): string | null {
+    return this.units.find((shown) => shown.id === unit)?.hex ?? null;
+  }
+
+  /** Lays the counters of one hex out side by side, above all others; null lays them together again. */
+  fan(hex: string | null): void {
+    const wanted = hex !== null && this.countAt(hex) > 1 ? hex : null;
+    if (wanted !== this.fanned) {
+      const before = this.fanned;
+      this.fanned = wanted;
+      for (const changed of [before, wanted]) {
+        if (changed !== null) {
+          this.lay(changed);
+        }
+      }
+      this.order();
+    }
+  }
+
+  /** Draws counters larger, so that they fill their hexes when seen from afar. */
+  enlarge(factor: number): void {
+    if (factor !== this.enlarged) {
+      this.enlarged = factor;
+      for (const hex of this.stacks.keys()) {
+        this.lay(hex);
+      }
+    }
+  }
+
+  get fannedHex(): string | null {
+    return this.fanned;
+  }
+
+  private redraw(): void {
+    const present = new Set(this.units.map((unit) => unit.id));
+    for (const [id, { element }] of this.counters) {
+      if (!present.has(id)) {
+        element.remove();
+        this.counters.delete(id);
+      }
+    }
+    for (const unit of this.units) {
+      this.draw(unit);
+    }
+    if (this.fanned !== null && this.countAt(this.fanned) < 2) {
+      this.fanned = null;
+    }
+    for (const hex of this.stacks.keys()) {
+      this.lay(hex);
+    }
+    this.order();
+  }
+
+  private draw(unit: ShownUnit): void {
+    const key = `${unit.steps} ${unit.marks.join()} ${unit.title} ${unit.face.name}`;
+    const known = this.counters.get(unit.id);
+    if (known?.key === key) {
+      return;
+    }
+    const element = known?.element ?? svg("g", { "data-unit": unit.id, role: "button", tabindex: -1 });
+    element.setAttribute("aria-label", unit.title);
+    const size = COUNTER + 6;
+    const halo = svg("rect", { class: "halo", x: -3, y: -3, width: size, height: size, rx: 6 });
+    element.replaceChildren(halo, drawCounter(unit.face, unit));
+    this.counters.set(unit.id, { element, key, place: known?.place ?? "", dress: known?.dress ?? "" });
+  }
+
+  private lay(hex: string): void {
+    const middle = this.map.center(hex);
+    const stack = this.stacks.get(hex);
+    if (middle === null || stack === undefined) {
+      return;
+    }
+    for (const [place, unit] of stack.entries()) {
+      const put = hex === this.fanned ? placeInFan : placeInStack;
+      const corner = put(middle, place, stack.length);
+      // Enlarged around the middle of the counter.
+      const shift = (COUNTER * (this.enlarged - 1)) / 2;
+      const moved = `translate(${corner.x - shift}px, ${corner.y - shift}px) scale(${this.enlarged})`;
+      const kept = this.counters.get(unit.id);
+      if (kept !== undefined && kept.place !== moved) {
+        kept.place = moved;
+        kept.element.style.transform = moved;
+      }
+    }
+  }
+
+  private dressAll(standout: Standout): void {
+    for (const [id, kept] of this.counters) {
+      const words = ["counter"];
+      if (standout.litUnits.has(id)) {
+        words.push("lit");
+      }
+      if (standout.namedUnits.has(id)) {
+        words.push("named");
+      }
+      if (standout.chosenUnits.has(id)) {
+        words.push("chosen");
+      }
+      if (standout.selected.has(id)) {
+        words.push("selected");
+      }
+      const dress = words.join(" ");
+      if (kept.dress !== dress) {
+        kept.dress = dress;
+        kept.element.setAttribute("class", dress);
+      }
+    }
+  }
+
+  /** Later units of a stack lie on top; the order in the document is the order of painting. */
+  private order(): void {
+    const last = this.fanned === null ? [] : (this.stacks.get(this.fanned) ?? []);
+    const first = last.length === 0 ? this.units : this.units.filter((unit) => unit.hex !== this.fanned);
+    const key = `${first.map((unit) => unit.id).join()} ${last.map((unit) => unit.id).join()}`;
+    if (this.orderKey !== key) {
+      this.orderKey = key;
+      const focused = document.activeElement;
+      this.arrange([...this.elements(first), ...this.clothFor(last), ...this.elements(last)]);
+      if (focused instanceof SVGElement && this.element.contains(focused)) {
+        focused.focus();
+      }
+    }
+  }
+
+  /** Only what lies wrongly is moved: most counters stay where they are. */
+  private arrange(elements: readonly SVGElement[]): void {
+    let after: Element | null = null;
+    for (const element of [...elements].reverse()) {
+      if (element.parentNode === null || element.nextElementSibling !== after) {
+        this.element.insertBefore(element, after);
+      }
+      after = element;
+    }
+  }
+
+  private elements(units: readonly ShownUnit[]): readonly SVGElement[] {
+    return units.flatMap((unit) => this.counters.get(unit.id)?.element ?? []);
+  }
+
+  private clothFor(stack: readonly ShownUnit[]): readonly SVGElement[] {
+    const middle = this.fanned === null ? null : this.map.center(this.fanned);
+    if (middle === null || stack.length === 0) {
+      this.cloth.remove();
+      return [];
+    }
+    const corners = stack.map((_, place) => placeInFan(middle, place, stack.length));
+    const x = Math.min(...corners.map((corner) => corner.x)) - CLOTH;
+    const y = Math.min(...corners.map((corner) => corner.y)) - CLOTH;
+    const right = Math.max(...corners.map((corner) => corner.x)) + COUNTER + CLOTH;
+    const bottom = Math.max(...corners.map((corner) => corner.y)) + COUNTER + CLOTH;
+    for (const [name, value] of Object.entries({ x, y, width: right - x, height: bottom - y })) {
+      this.cloth.setAttribute(name, String(value));
+    }
+    return [this.cloth];
+  }
+}

@@ -1,0 +1,47 @@
+/** A cursor that walks over the hexes by arrow keys. */
+
+import type { Point } from "./camera";
+import type { HexMap } from "./hexes";
+
+export class Cursor {
+  hex: string | null = null;
+  /** Where the walk is headed: hexes are staggered, but ten steps up and ten down end where they began. */
+  private aim: Point = { x: 0, y: 0 };
+
+  constructor(private readonly map: HexMap) {}
+
+  put(hex: string | null): void {
+    this.hex = hex;
+    this.aim = (hex === null ? null : this.map.center(hex)) ?? this.aim;
+  }
+
+  /** Goes to the neighbour in a direction; stays where there is none. */
+  steer(direction: Point): void {
+    const here = this.hex === null ? null : this.map.center(this.hex);
+    if (this.hex === null || here === null) {
+      return;
+    }
+    let best: string | null = null;
+    let least = Infinity;
+    for (const next of this.map.adjacent(this.hex)) {
+      const point = this.map.center(next);
+      if (point !== null) {
+        const ahead = (point.x - here.x) * direction.x + (point.y - here.y) * direction.y;
+        const aside = Math.abs(
+          (point.x - this.aim.x) * direction.y + (point.y - this.aim.y) * direction.x,
+        );
+        // A neighbour straight ahead wins; of two ahead the one nearer to the line that was taken.
+        const badness = aside - ahead * 0.5;
+        if (ahead > 1 && badness < least) {
+          least = badness;
+          best = next;
+        }
+      }
+    }
+    const reached = best === null ? null : this.map.center(best);
+    if (reached !== null) {
+      this.hex = best;
+      this.aim = direction.x === 0 ? { x: this.aim.x, y: reached.y } : { x: reached.x, y: this.aim.y };
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { LogEntry, SeenUnit, TableBody } from "../protocol/games";
+import { FIRST_STEPS } from "./first-steps";
+import { currentStep, type Seen } from "./lesson";
+
+const STARTS: Readonly<Record<string, string>> = {
+  "sov-steppe": "2536",
+  "sov-32g-rc": "2534",
+  "sov-33g-rc": "2534",
+  "sov-18-tc": "2434",
+  "sov-29-tc": "2535",
+  "ger-320-id": "2735",
+};
+
+function seen(
+  kind: string,
+  events: readonly (readonly [string, Record<string, unknown>])[] = [],
+  moved: Readonly<Record<string, string>> = {},
+  selected: readonly string[] = [],
+): Seen {
+  const units = Object.entries({ ...STARTS, ...moved }).map(([id, hex]) => ({ id, hex, side: "" }) as SeenUnit);
+  return {
+    table: { view: { units }, decision: { kind } } as unknown as TableBody,
+    events: events.map(([code, values]) => ({ code, arguments: values }) as unknown as LogEntry),
+    selected,
+  };
+}
+
+function placeOf(id: string): number {
+  return FIRST_STEPS.steps.findIndex((step) => step.id === id);
+}
+
+const MODE = ["mode-chosen", { mode: "move-combat" }] as const;
+const RIFLES = [
+  ["unit-moved", { unit: "sov-32g-rc" }],
+  ["unit-moved", { unit: "sov-33g-rc" }],
+] as const;
+
+describe("the first lesson", () => {
+  it("waits until a step was done", () => {
+    const from = placeOf("activation");
+    expect(currentStep(FIRST_STEPS, from, seen("choose-mode"))).toBe(from);
+    expect(currentStep(FIRST_STEPS, from, seen("move-units", [MODE]))).toBe(placeOf("stack"));
+    expect(currentStep(FIRST_STEPS, from, seen("move-units", [MODE, ...RIFLES]))).toBe(placeOf("zones"));
+  });
+
+  it("points at units first and then at where they go", () => {
+    const step = FIRST_STEPS.steps[placeOf("stack")];
+    expect(step?.hints?.(seen("move-units", [MODE]))).toEqual(["2534", "2534"]);
+    expect(step?.hints?.(seen("move-units", [MODE], {}, ["sov-32g-rc"]))).toEqual(["2533"]);
+  });
+
+  it("tells whoever chose the other mode how to go back", () => {
+    const step = FIRST_STEPS.steps[placeOf("activation")];
+    const other = seen("declare-attacks", [["mode-chosen", { mode: "combat-move" }]]);
+    expect(step?.nudge?.(other)).toBe("lesson-nudge-mode");
+    expect(currentStep(FIRST_STEPS, placeOf("activation"), other)).toBe(placeOf("activation"));
+  });
+
+  it("goes on when somebody plays otherwise", () => {
+    const ended = seen("declare-attacks", [MODE]);
+    expect(currentStep(FIRST_STEPS, placeOf("stack"), ended)).toBe(placeOf("zones"));
+    expect(currentStep(FIRST_STEPS, placeOf("tanks"), ended)).toBe(placeOf("target"));
+    const drawn = seen("choose-mode", [MODE, ["chit-drawn", { chit: "supply" }]]);
+    expect(currentStep(FIRST_STEPS, placeOf("target"), drawn)).toBe(placeOf("result"));
+    expect(currentStep(FIRST_STEPS, placeOf("pursuit"), drawn)).toBe(placeOf("supply"));
+  });
+
+  it("ends when the division was attacked or the turn is over", () => {
+    const last = FIRST_STEPS.steps.length - 1;
+    const over = seen("choose-chits", [["turn-begins", { turn: 2 }]]);
+    expect(currentStep(FIRST_STEPS, placeOf("alone"), over)).toBe(last);
+    expect(currentStep(FIRST_STEPS, last, over)).toBe(last);
+  });
+});

@@ -1,0 +1,3 @@
+/** Which counters lie on the map. */
+export const FILTERS = ["all", "mine", "enemy", "none"] as const;
+export type Filter = (typeof FILTERS)[number];

@@ -1,0 +1,86 @@
+/** What others have done, shown one action at a time before the newest moment is shown. */
+
+import type { HistoryEntry, TableBody } from "../protocol/games";
+import { isFollowed, stepsBetween } from "./followed";
+import type { Session } from "./session.svelte";
+
+const KEPT = "hexside-speed";
+const USUAL = 700;
+
+/** Milliseconds for each action of another player; 0 shows only what came of all of them. */
+export const SPEEDS = [0, 250, 700, 1500, 3000] as const;
+
+class Speed {
+  pause = $state(kept());
+
+  choose(pause: number): void {
+    this.pause = pause;
+    localStorage.setItem(KEPT, String(pause));
+  }
+}
+
+export const speed = new Speed();
+
+export class Following {
+  /** The action that is shown now; null when nothing is followed. */
+  told = $state.raw<HistoryEntry | null>(null);
+  /** How many are still to be shown. */
+  left = $state(0);
+  private skipping = false;
+  private wake: () => void = () => undefined;
+
+  constructor(private readonly session: Session) {}
+
+  /** Shows every action of others between two moments; ends at once where there is none. */
+  async walk(before: TableBody | null, after: TableBody): Promise<void> {
+    if (before === null || speed.pause === 0 || !isFollowed(before, after)) {
+      return;
+    }
+    const { session } = this;
+    const history = await session.server.history(session.id, session.seat, before.step);
+    const steps = stepsBetween(history.entries, after, session.mine);
+    this.skipping = false;
+    for (const [place, entry] of steps.entries()) {
+      this.left = steps.length - place;
+      const table =
+        entry.step === after.step ? after : await session.server.table(session.id, session.seat, entry.step);
+      if (this.isOver(before)) {
+        break;
+      }
+      // The decision waits until everything has been seen.
+      session.table = { ...table, version: before.version, decision: null, can_undo: false };
+      this.told = entry;
+      await this.pause();
+      if (this.isOver(before)) {
+        break;
+      }
+    }
+    this.told = null;
+    this.left = 0;
+  }
+
+  /** Shows the newest moment at once. */
+  skip(): void {
+    this.skipping = true;
+    this.wake();
+  }
+
+  private isOver(before: TableBody): boolean {
+    return this.skipping || this.session.past !== null || this.session.seat !== before.seat;
+  }
+
+  private pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = window.setTimeout(resolve, speed.pause);
+      this.wake = () => {
+        window.clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+function kept(): number {
+  const found = Number(localStorage.getItem(KEPT) ?? USUAL);
+  return SPEEDS.some((known) => known === found) ? found : USUAL;
+}

@@ -1,0 +1,239 @@
+/** What is at hand: selected units, the hex that is looked at, and what a click means. */
+
+import type { SeenUnit } from "../protocol/games";
+import { attemptOf, attemptOfHex, attemptOfUnit, costIn } from "./attempts";
+import type { Choice } from "./choices";
+import { companions, noTargets, sharedTargets } from "./group";
+import type { Session } from "./session.svelte";
+
+/** Several actions that the same click may mean. */
+export interface Question {
+  readonly kind: "way" | "what";
+  readonly unit: string | null;
+  readonly choices: readonly Choice[];
+}
+
+const NOWHERE = noTargets();
+
+export class Hand {
+  /** The selected units; those after the first go where it goes. */
+  units = $state.raw<readonly string[]>([]);
+  verb = $state("");
+  hovered = $state<string | null>(null);
+  inspected = $state<string | null>(null);
+  focus = $state<string | null>(null);
+  /** A way that a person points at in a list of ways. */
+  pointed = $state.raw<Choice | null>(null);
+  question = $state.raw<Question | null>(null);
+
+  readonly selected = $derived(this.units[0] ?? null);
+  /** Where the selected units may go; one way for each unit of a group, every way of a single one. */
+  readonly targets = $derived.by(() => this.findTargets());
+  /** The units in the hex of the selected one that could go with it. */
+  readonly companions = $derived.by(() => this.findCompanions());
+
+  constructor(private readonly session: Session) {}
+
+  private get choices() {
+    return this.session.choices;
+  }
+
+  // Clicking
+
+  clickUnit(id: string): void {
+    const unit = this.session.units.get(id);
+    if (this.selected !== null && !this.units.includes(id)) {
+      const meant = this.choices
+        .of(this.selected)
+        .filter((choice) => choice.other === id && choice.verb === this.verb);
+      if (meant.length > 0) {
+        this.decide(meant, "way");
+        return;
+      }
+      if (unit?.hex && this.targets.has(unit.hex)) {
+        this.clickHex(unit.hex);
+        return;
+      }
+    }
+    const immediate = this.choices.immediate(id);
+    if (this.choices.verbsOf(id).length > 0) {
+      // A second click puts a unit down again, unless no other could be taken up.
+      this.select(this.selected === id && this.choices.byUnit.size > 1 ? null : id);
+      this.inspect(unit?.hex ?? "");
+    } else if (immediate.length > 0) {
+      this.decide(immediate, "what");
+    } else if (unit?.hex) {
+      this.clickHex(unit.hex, id);
+    }
+  }
+
+  clickHex(hex: string, unit: string | null = null): void {
+    this.inspect(hex);
+    if (this.selected !== null) {
+      this.send(hex);
+      return;
+    }
+    const meant = this.choices.byHex.get(hex);
+    if (meant !== undefined) {
+      this.decide(meant, "what");
+    } else {
+      void this.session.wonder(this.attemptWithout(hex, unit));
+    }
+  }
+
+  /** A hex was chosen by key: go there, or take up the next unit that stands there. */
+  enter(hex: string): void {
+    if (this.targets.has(hex) || this.choices.byHex.has(hex)) {
+      this.clickHex(hex);
+      return;
+    }
+    const stack = this.session.unitsAt(hex).map((unit) => unit.id);
+    const able = stack.filter((unit) => this.choices.byUnit.has(unit));
+    const place = this.selected === null ? -1 : able.indexOf(this.selected);
+    const next = able[place + 1];
+    if (next !== undefined && this.choices.verbsOf(next).length > 0) {
+      this.select(next);
+      this.inspect(hex);
+    } else if (next !== undefined) {
+      this.clickUnit(next);
+    } else if (place >= 0) {
+      this.select(null);
+    } else {
+      this.clickHex(hex, stack[0] ?? null);
+    }
+  }
+
+  private send(hex: string): void {
+    const ways = this.targets.get(hex);
+    if (ways === undefined) {
+      const unit = this.selected ?? "";
+      const from = this.session.units.get(unit)?.hex ?? "";
+      const map = this.session.fixed?.map ?? null;
+      void this.session.wonder(attemptOf(this.choices, this.verb, unit, from, hex, map));
+    } else if (this.units.length > 1) {
+      void this.session.actTogether(ways);
+    } else {
+      this.decide(ways, "way");
+    }
+  }
+
+  private attemptWithout(hex: string, unit: string | null): string | null {
+    const counter = unit === null ? undefined : this.session.fixed?.roster[unit];
+    if (unit !== null && counter?.side === this.session.seat) {
+      const map = this.session.fixed?.map ?? null;
+      const found = attemptOfUnit(this.choices, unit, hex, map, (id) => this.session.isOnMap(id));
+      if (found !== null) {
+        return found;
+      }
+    }
+    const occupied = unit !== null || this.session.unitsAt(hex).length > 0;
+    return occupied ? attemptOfHex(this.choices, hex) : null;
+  }
+
+  private decide(choices: readonly Choice[], kind: Question["kind"]): void {
+    const [only] = choices;
+    if (only !== undefined && choices.length === 1) {
+      void this.session.act(only.text);
+    } else {
+      this.question = { kind, unit: only?.unit ?? null, choices };
+    }
+  }
+
+  // Selecting
+
+  select(unit: string | null): void {
+    this.units = unit === null ? [] : [unit];
+    this.question = null;
+    this.session.reasons = [];
+    this.chooseVerb();
+  }
+
+  /** Takes a unit into the group or out of it; one that stands elsewhere begins a new group. */
+  join(id: string): void {
+    const hex = this.session.units.get(id)?.hex;
+    if (this.units.includes(id)) {
+      this.units = this.units.filter((unit) => unit !== id);
+    } else if (this.companions.includes(id)) {
+      this.units = [...this.units, id];
+    } else if (this.choices.verbsOf(id).length > 0) {
+      this.select(id);
+    } else {
+      return;
+    }
+    this.inspect(hex ?? "");
+    this.chooseVerb();
+  }
+
+  /** Takes up every unit of a stack that can go anywhere. */
+  takeStack(hex: string): void {
+    const stack = this.session.unitsAt(hex).map((unit) => unit.id);
+    const first = stack.find((unit) => this.units.includes(unit)) ?? this.firstAble(stack);
+    if (first !== undefined) {
+      this.select(first);
+      this.units = companions(this.choices, stack, [first], this.verb);
+      this.inspect(hex);
+    }
+  }
+
+  private firstAble(stack: readonly string[]): string | undefined {
+    return stack.find((unit) => this.choices.verbsOf(unit).length > 0);
+  }
+
+  inspect(hex: string): void {
+    this.inspected = hex === "" ? null : hex;
+  }
+
+  /** Puts everything down. */
+  release(): void {
+    this.select(null);
+    this.focus = null;
+    this.inspected = null;
+  }
+
+  /** A new decision: what can no longer be done is put down, what alone can be done is taken up. */
+  settle(): void {
+    this.question = null;
+    this.pointed = null;
+    this.units = this.units.filter((unit) => this.choices.verbsOf(unit).length > 0);
+    const able = [...this.choices.byUnit.keys()];
+    if (this.selected === null && (able.length === 1 || able.every((unit) => !this.session.isOnMap(unit)))) {
+      const waiting = able.find((unit) => this.choices.verbsOf(unit).length > 0);
+      this.units = waiting === undefined ? [] : [waiting];
+    }
+    this.chooseVerb();
+  }
+
+  private chooseVerb(): void {
+    const verbs = this.selected === null ? [] : this.choices.verbsOf(this.selected);
+    if (!verbs.includes(this.verb)) {
+      this.verb = verbs[0] ?? "";
+    }
+  }
+
+  // Looking things up
+
+  /** The price of a choice, where the server tells it. */
+  cost(choice: Choice): number | null {
+    const tables = this.session.table?.decision?.choices ?? {};
+    return costIn(tables, choice.verb, choice.unit, choice.target);
+  }
+
+  private findTargets(): ReadonlyMap<string, readonly Choice[]> {
+    const { selected, units, verb } = this;
+    if (selected === null) {
+      return NOWHERE;
+    }
+    return units.length > 1
+      ? sharedTargets(this.choices, units, verb, (choice) => this.cost(choice))
+      : this.choices.targets(selected, verb);
+  }
+
+  private findCompanions(): readonly string[] {
+    const hex = this.selected === null ? undefined : this.session.units.get(this.selected)?.hex;
+    if (!hex) {
+      return [];
+    }
+    const stack = this.session.unitsAt(hex).map((unit: SeenUnit) => unit.id);
+    return companions(this.choices, stack, this.units, this.verb);
+  }
+}

@@ -1,0 +1,154 @@
+/** What the board is to show of a game: lit hexes, ways, markers, counters. */
+
+import type { HexMarker, LitHex } from "../board/layers";
+import type { ShownUnit } from "../board/table";
+import type { SeenUnit } from "../protocol/games";
+import type { Fixed } from "./fixed";
+import type { Looks } from "./looks.svelte";
+import { toneOf } from "./overlays";
+import type { Session } from "./session.svelte";
+import { unitsByHex } from "./units";
+
+/** The units that the decision names in one of its arguments. */
+export function unitsNamed(session: Session, argument: string): ReadonlySet<string> {
+  const units = session.table?.decision?.arguments[argument];
+  return new Set(Array.isArray(units) ? (units as string[]) : []);
+}
+
+/** The hexes that can be clicked, and the hex that the decision is about. */
+export function litHexes(session: Session): readonly LitHex[] {
+  const { hand, names } = session;
+  if (hand.selected !== null) {
+    const verb = names.word(hand.verb);
+    return [...hand.targets].map(([hex, ways]) => {
+      const prices = ways.map((way) => hand.cost(way) ?? 0);
+      const price = hand.units.length > 1 ? Math.max(...prices) : prices[0];
+      const told = ways.some((way) => hand.cost(way) !== null) ? costText(price ?? 0) : "";
+      return { hex, tone: "go", label: told, title: `${verb}: ${names.hex(hex)}` };
+    });
+  }
+  const found: LitHex[] = [...session.choices.byHex].map(([hex, choices]) => {
+    const [choice] = choices;
+    const isStrike = choice?.verb === "attack" && session.unitsAt(hex).length > 0;
+    const title = choice === undefined ? hex : names.phrase(choice);
+    return { hex, tone: isStrike ? "strike" : "go", label: "", title };
+  });
+  const target = session.table?.decision?.arguments["hex"];
+  if (typeof target === "string" && session.fixed?.map.has(target)) {
+    found.push({ hex: target, tone: "strike chosen", label: "", title: names.hex(target) });
+  }
+  return found;
+}
+
+/** Half points are written as such. */
+export function costText(cost: number): string {
+  return String(cost).replace(".5", "½").replace(/^0½/, "½");
+}
+
+/** The way that is pointed at, or the one to the hex under the pointer, or the one just followed. */
+export function pathShown(session: Session): readonly string[] {
+  const { hand } = session;
+  const hovered = hand.selected === null || hand.hovered === null ? null : hand.targets.get(hand.hovered)?.[0];
+  const way = hand.pointed ?? hovered ?? null;
+  if (way === null || way.target === null) {
+    return hand.selected === null ? pathFollowed(session) : [];
+  }
+  const from = way.unit === null ? "" : (session.units.get(way.unit)?.hex ?? "");
+  return from === "" ? way.path : [from, ...way.path];
+}
+
+/** The hexes that a followed action went through. */
+function pathFollowed(session: Session): readonly string[] {
+  const step = session.following.told?.step;
+  if (step === undefined) {
+    return [];
+  }
+  const told = session.table?.log.entries.filter((entry) => entry.step === step) ?? [];
+  for (const { arguments: values } of told) {
+    const path = values["path"];
+    if (Array.isArray(path) && path.every((hex) => session.fixed?.map.has(String(hex)))) {
+      const from = values["origin"] ?? values["start"];
+      return typeof from === "string" && from !== path[0] ? [from, ...(path as string[])] : (path as string[]);
+    }
+  }
+  return [];
+}
+
+/** Every track with a name that is a list of hexes, or one hex, stands on the map as a marker. */
+export function markersShown(session: Session): readonly HexMarker[] {
+  const labels = session.table?.labels.tracks ?? {};
+  const sides = Object.keys(session.table?.game.seats ?? {});
+  const map = session.fixed?.map;
+  return Object.entries(session.table?.view.tracks ?? {}).flatMap(([kind, value]) => {
+    const title = labels[kind];
+    if (title === undefined) {
+      return [];
+    }
+    const side = sides.find((seat) => kind.endsWith(`_${seat}`)) ?? "";
+    const tone = side === "" ? "" : toneOf(side, sides);
+    const hexes = Array.isArray(value) ? (value as unknown[]) : [value];
+    return hexes.flatMap((hex) =>
+      typeof hex === "string" && hex !== "" && map?.has(hex) ? [{ hex, kind, title, tone }] : [],
+    );
+  });
+}
+
+/** The counters on the map; in its stack what can be clicked lies on top, what is selected above all. */
+export function unitsShown(session: Session, looks: Looks): readonly ShownUnit[] {
+  const { fixed, table, hand } = session;
+  if (fixed === null || table === null) {
+    return [];
+  }
+  const own = sideOf(session);
+  const height = (unit: SeenUnit) =>
+    hand.units.includes(unit.id) ? 2 : session.choices.byUnit.has(unit.id) ? 1 : 0;
+  return inStacks(table.view.units, height).flatMap((unit) =>
+    looks.shows(unit.side, own) || hand.units.includes(unit.id) ? (shownUnit(session, fixed, unit) ?? []) : [],
+  );
+}
+
+/** What is known of a unit is made once a view, whatever is selected. */
+const known = new WeakMap<SeenUnit, { readonly fixed: Fixed; readonly shown: ShownUnit }>();
+
+function shownUnit(session: Session, fixed: Fixed, unit: SeenUnit): ShownUnit | null {
+  const before = known.get(unit);
+  if (before?.fixed === fixed) {
+    return before.shown;
+  }
+  const face = fixed.roster[unit.id];
+  if (face === undefined || !unit.hex) {
+    return null;
+  }
+  const shown = {
+    id: unit.id,
+    hex: unit.hex,
+    side: unit.side,
+    steps: unit.steps ?? 1,
+    marks: unit.marks ?? [],
+    face,
+    title: `${face.full_title}, ${session.names.hex(unit.hex)}`,
+  };
+  known.set(unit, { fixed, shown });
+  return shown;
+}
+
+/** The list itself if it holds the same things in the same order: then nothing is drawn again. */
+export function unchanged<Thing>(before: readonly Thing[], now: readonly Thing[]): readonly Thing[] {
+  const isSame = before.length === now.length && before.every((thing, place) => thing === now[place]);
+  return isSame ? before : now;
+}
+
+/** Stack by stack, the lowest first; a stack stays in its place whatever is done with its units. */
+export function inStacks(
+  units: readonly SeenUnit[],
+  height: (unit: SeenUnit) => number,
+): readonly SeenUnit[] {
+  return [...unitsByHex(units).values()].flatMap((stack) =>
+    stack.length === 1 ? stack : [...stack].sort((a, b) => height(a) - height(b)),
+  );
+}
+
+/** The side of the person at the screen; a spectator looks from the first one. */
+export function sideOf(session: Session): string {
+  return session.seat === "" ? (Object.keys(session.table?.game.seats ?? {})[0] ?? "") : session.seat;
+}

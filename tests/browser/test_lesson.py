@@ -1,0 +1,115 @@
+"""The guided first game: every step by clicking, and going astray."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+
+def begin(table: Any) -> Any:
+    """Start the lesson from the first page."""
+    table.page.goto(table.address)
+    table.page.get_by_test_id("learn").click()
+    lesson = table.page.get_by_test_id("lesson")
+    at(lesson, "welcome")
+    return lesson
+
+
+def at(lesson: Any, step: str) -> None:
+    expect(lesson).to_have_attribute("data-step", step)
+
+
+def read_on(lesson: Any) -> None:
+    lesson.get_by_test_id("lesson-next").click()
+
+
+def test_the_whole_lesson(table: Any) -> None:
+    page = table.page
+    lesson = begin(table)
+    read_on(lesson)
+    at(lesson, "counters")
+    expect(page.locator(".hint")).to_have_count(2)
+    read_on(lesson)
+    at(lesson, "activation")
+    page.locator("[data-action='mode move-combat']").click()
+    at(lesson, "stack")
+    table.unit("sov-33g-rc").click()
+    page.get_by_test_id("whole-stack").click()
+    expect(page.locator("g.counter.selected")).to_have_count(2)
+    expect(page.locator(".hint")).to_have_count(1)
+    table.click_hex("2533")
+    at(lesson, "zones")
+    page.keyboard.press("z")
+    expect(page.locator(".layer-areas .area.hatch")).to_have_count(2)
+    page.keyboard.press("z")
+    read_on(lesson)
+    at(lesson, "tanks")
+    table.unit("sov-18-tc").click()
+    table.click_hex("2433")
+    at(lesson, "ring")
+    table.unit("sov-29-tc").click()
+    table.click_hex("2733")
+    at(lesson, "moved")
+    page.keyboard.press("e")
+    at(lesson, "target")
+    table.unit("ger-106-id").click()
+    at(lesson, "odds")
+    page.get_by_test_id("add-all").click()
+    expect(page.get_by_test_id("odds")).to_contain_text("4:1")
+    page.locator("[data-action=resolve]").click()
+    at(lesson, "result")
+    expect(page.get_by_test_id("log")).to_contain_text("die")
+    read_on(lesson)
+    at(lesson, "pursuit")
+    page.locator("g.counter.lit").first.focus()
+    page.keyboard.press("Enter")
+    table.click_hex("2532")
+    at(lesson, "supply")
+    read_on(lesson)
+    at(lesson, "alone")
+    page.get_by_test_id("lesson-skip").click()
+    at(lesson, "end")
+    page.get_by_test_id("lesson-end").click()
+    expect(lesson).to_have_count(0)
+    expect(table.prompt()).to_be_visible()
+
+
+def test_another_way_is_told_and_allowed(table: Any) -> None:
+    page = table.page
+    lesson = begin(table)
+    read_on(lesson)
+    read_on(lesson)
+    page.locator("[data-action='mode combat-move']").click()
+    expect(page.get_by_test_id("nudge")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.get_by_test_id("nudge")).to_have_count(0)
+    page.locator("[data-action='mode move-combat']").click()
+    at(lesson, "stack")
+    # Whoever ends the movement at once gets the explanations, and then the attack, if there is one.
+    page.locator("[data-action=done]").click()
+    at(lesson, "zones")
+
+
+def test_the_lesson_goes_on_after_a_reload(table: Any) -> None:
+    lesson = begin(table)
+    read_on(lesson)
+    at(lesson, "counters")
+    table.page.reload()
+    at(lesson, "counters")
+    lesson.get_by_role("button", name="Leave the lesson").click()
+    expect(lesson).to_have_count(0)
+    table.page.reload()
+    expect(table.prompt()).to_be_visible()
+    expect(lesson).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "title"), [("pl", "Witaj"), ("ru", "Добро пожаловать")])
+def test_the_lesson_speaks_other_languages(table: Any, language: str, title: str) -> None:
+    table.page.goto(table.address)
+    table.page.get_by_test_id("language").select_option(language)
+    table.page.get_by_test_id("learn").click()
+    expect(table.page.get_by_test_id("lesson")).to_contain_text(title)
+    table.page.get_by_test_id("lesson").locator("[data-rule]").first.click()
+    expect(table.page.get_by_test_id("rules").locator("[data-section='1.0']")).to_be_visible()

@@ -1,0 +1,79 @@
+"""What the others do is shown one by one; friends are invited by a link."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+
+def test_moves_of_the_computer_one_by_one(table: Any) -> None:
+    page = table.page
+    page.goto(table.address)
+    page.evaluate("localStorage.setItem('hexside-speed', '3000')")
+    table.begin(seats={"soviet": "random"})
+    page.reload()
+    expect(page.locator("[data-hex]")).to_have_count(8)
+    # Three placements, then the computer attacks and both choose chits.
+    for unit, hex in (("213", "0218"), ("444", "2305"), ("454", "2918")):
+        table.act(f"place ger-{unit}-sec {hex}")
+    watching = page.get_by_test_id("following")
+    expect(watching).to_contain_text("Soviets")
+    expect(page.locator("[data-hex]")).to_have_count(0)
+    page.get_by_test_id("skip").click()
+    expect(watching).to_have_count(0)
+    expect(table.prompt()).to_contain_text("Axis")
+
+
+def test_the_speed_is_kept(table: Any) -> None:
+    table.begin(seats={"soviet": "random"})
+    page = table.page
+    page.get_by_test_id("speed").select_option("1500")
+    page.reload()
+    expect(page.get_by_test_id("speed")).to_have_value("1500")
+
+
+def test_a_friend_takes_an_open_seat(table: Any) -> None:
+    page = table.page
+    page.goto(table.address)
+    page.locator("[data-seat=soviet]").select_option("open")
+    page.get_by_test_id("start").click()
+    expect(table.prompt()).to_contain_text("Place 213S")
+    link = page.get_by_test_id("invitation-link").input_value()
+    friend = page.context.browser.new_context(viewport={"width": 1024, "height": 768})
+    other = friend.new_page()
+    other.goto(link)
+    other.get_by_test_id("join").click()
+    expect(other.get_by_test_id("prompt")).to_contain_text("Waiting for Axis")
+    expect(page.get_by_test_id("invitation-link")).to_have_count(0)
+    for hex in ("0218", "2305", "2918"):
+        count = page.locator("[data-hex]").count()
+        table.click_hex(hex)
+        expect(page.locator("[data-hex]")).not_to_have_count(count)
+    expect(other.get_by_test_id("prompt")).to_contain_text("Soviets")
+    # The link is spent.
+    third = page.context.browser.new_context().new_page()
+    third.goto(link)
+    third.get_by_test_id("join").click()
+    expect(third.get_by_role("alert")).to_be_visible()
+    third.context.close()
+    friend.close()
+
+
+def test_the_computer_is_made_to_decide(table: Any) -> None:
+    table.begin(seats={"axis": "random", "soviet": "random"}, pace=60_000)
+    page = table.page
+    expect(page.locator(".prompt progress")).to_be_visible()
+    with page.expect_response(lambda answer: answer.url.split("?")[0].endswith("/stop")) as stopped:
+        page.get_by_test_id("stop").click()
+    assert stopped.value.ok
+
+
+def test_a_hint_is_shown_and_taken(table: Any) -> None:
+    table.begin(seats={"soviet": "random"})
+    page = table.page
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-bubble")).to_be_visible()
+    page.get_by_test_id("hint-do").click()
+    expect(page.get_by_test_id("hint-bubble")).to_have_count(0)
+    expect(page.get_by_test_id("undo")).to_be_enabled()
