@@ -41,6 +41,9 @@ def test_tracks_boxes_and_marks_have_names(begun: tuple[Any, str], language: str
                 # English has the same words for the weather.
                 assert language == "en" or labels["words"][word] != word, (name, word)
     assert {unit["box"] for unit in view["units"] if unit.get("box")} <= set(labels["boxes"])
+    # Another game has boxes of the same id.
+    assert "19" not in labels["boxes"]["turn-3"]
+    assert "3" in labels["boxes"]["turn-3"]
     assert {m for unit in view["units"] for m in unit.get("marks", [])} <= set(labels["marks"])
     assert [name for name in labels["victory"] if labels["victory"][name] == name] == []
 

@@ -184,9 +184,6 @@ export class BoardTable {
       this.frame = requestAnimationFrame(() => {
         this.frame = 0;
         this.moved.style.transform = cssTransform(this.sight.camera);
-        const isFar = this.sight.camera.scale < READABLE;
-        this.root.classList.toggle("far", isFar);
-        this.counters.enlarge(isFar ? AFAR : 1);
         this.reports.sight(this.sight.part);
       });
     }
@@ -200,6 +197,10 @@ export class BoardTable {
     if (this.painted !== this.sight.camera.scale) {
       this.painted = this.sight.camera.scale;
       this.moved.classList.add("repainting");
+      // Not in the middle of a zoom: every counter is drawn anew.
+      const isFar = this.painted < READABLE;
+      this.root.classList.toggle("far", isFar);
+      this.counters.enlarge(isFar ? AFAR : 1);
       requestAnimationFrame(() => {
         requestAnimationFrame(() => {
           this.moved.classList.remove("repainting");

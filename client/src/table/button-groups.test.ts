@@ -1,14 +1,35 @@
 import { describe, expect, it } from "vitest";
-import { buttonGroups } from "./button-groups";
+import { buttonGroups, buttonsOf, buttonText } from "./button-groups";
 import { Choices } from "./choices";
 
 function groups(...actions: string[]): string[] {
-  const { buttons } = new Choices(actions, { isUnit: () => false, isHex: () => false });
-  return buttonGroups(buttons).map(
+  const { buttons, all } = new Choices(actions, { isUnit: () => false, isHex: (word) => /^\d+$/.test(word) });
+  return buttonGroups(buttons, all).map(
     ({ verb, choices, isNamed, isMenu }) =>
       `${verb} ${choices.length}${isNamed ? " named" : ""}${isMenu ? " menu" : ""}`,
   );
 }
+
+function few(...actions: string[]): string[] {
+  const { buttons, all } = new Choices(actions, {
+    isUnit: (word) => word.startsWith("u-"),
+    isHex: (word) => /^\d+$/.test(word),
+  });
+  const names = {
+    unit: (id: string) => id.toUpperCase(),
+    word: (word: string) => `<${word}>`,
+    label: ({ verb }: { verb: string }) => verb,
+  };
+  return buttonsOf(buttons, all).map((choice) => buttonText(names, choice, true));
+}
+
+describe("the choices of a decision", () => {
+  it("have buttons even for units if they are few", () => {
+    expect(few("keep u-1", "skip u-1", "done")).toEqual(["<keep>: U-1", "<skip>: U-1", "done"]);
+    expect(few("move u-1 0101", "done")).toEqual(["done"]);
+    expect(few("lose u-1", "lose u-2", "lose u-3", "lose u-4", "order k")).toEqual(["<order>: <k>"]);
+  });
+});
 
 describe("the buttons of a decision", () => {
   it("stand side by side where there is one verb", () => {
@@ -21,5 +42,9 @@ describe("the buttons of a decision", () => {
       "bring 2 named menu",
       "order 1 named",
     ]);
+  });
+
+  it("name their verb too where the others are clicked on the map", () => {
+    expect(groups("bring w", "bring x", "fortify 1001")).toEqual(["bring 2 named menu"]);
   });
 });

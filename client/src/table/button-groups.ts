@@ -1,21 +1,38 @@
 /** The buttons of a decision, those of one verb together. */
 
 import type { Choice } from "./choices";
+import type { Names } from "./names";
+
+/** So few actions fit into a row of buttons, even those that are clicked on counters. */
+const FEW = 4;
 
 export interface ButtonGroup {
   readonly verb: string;
   readonly choices: readonly Choice[];
-  /** Whether the verb is said: where it is the only one, the prompt has said it. */
+  /** Whether the verb is said: where nothing else can be done, the prompt has said it. */
   readonly isNamed: boolean;
   /** Whether the choices hang in a menu below the verb. */
   readonly isMenu: boolean;
 }
 
-export function buttonGroups(buttons: readonly Choice[]): readonly ButtonGroup[] {
+/** The choices that have buttons: those that name neither unit nor hex, or all if they are few and name no hex. */
+export function buttonsOf(buttons: readonly Choice[], all: readonly Choice[]): readonly Choice[] {
+  return all.length <= FEW && all.every((choice) => choice.target === null && choice.plain.length < 2) ? all : buttons;
+}
+
+/** What a button says: the thing, and the verb where it must be said. */
+export function buttonText(names: Pick<Names, "unit" | "word" | "label">, choice: Choice, isNamed: boolean): string {
+  const units = [choice.unit, choice.other].flatMap((unit) => (unit === null ? [] : [names.unit(unit)]));
+  const things = [...units, ...choice.plain.map((word) => names.word(word))].join(" ");
+  return things === "" ? names.label(choice) : isNamed ? `${names.word(choice.verb)}: ${things}` : things;
+}
+
+/** The groups of some choices, among all those of the decision. */
+export function buttonGroups(buttons: readonly Choice[], all: readonly Choice[]): readonly ButtonGroup[] {
+  const isNamed = new Set(all.map((choice) => choice.verb)).size > 1;
   const verbs = [...new Set(buttons.map((choice) => choice.verb))];
   return verbs.map((verb) => {
     const choices = buttons.filter((choice) => choice.verb === verb);
-    const isNamed = verbs.length > 1;
     return { verb, choices, isNamed, isMenu: isNamed && choices.length > 1 };
   });
 }

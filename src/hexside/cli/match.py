@@ -37,6 +37,10 @@ Soviet = Annotated[
     str | None, typer.Option(metavar="PLAYER", help="Short for --seat soviet=PLAYER.")
 ]
 Games = Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")]
+Swap = Annotated[
+    bool,
+    typer.Option("--swap", help="Play every game once in each seat, with the same dice."),
+]
 Save = Annotated[Path | None, typer.Option(metavar="DIR", help="Keep every game in this folder.")]
 
 
@@ -50,6 +54,7 @@ def match(
     option: Options = None,
     overrides: Overrides = None,
     save: Save = None,
+    swap: Swap = False,
     as_json: AsJson = False,
 ) -> None:
     """Let computer players play a scenario many times and count the results."""
@@ -69,16 +74,28 @@ def match(
     if save is not None:
         _make(save)
     started = time.perf_counter()
-    with progress(text("cli-games"), games) as done:
+    turns = rotations(players) if swap else [players]
+    total = games * len(turns)
+    with progress(text("cli-games"), total) as done:
         outcomes = []
         for number in range(1, games + 1):
-            outcomes.append(play(name, players, options, replaced, seed, number, save))
-            done(number)
+            for turn, seated in enumerate(turns):
+                label = f"{number}-{turn + 1}" if swap else str(number)
+                outcomes.append(play(name, seated, options, replaced, seed, number, label, save))
+                done(len(outcomes))
     found = results(name, players, seed, outcomes, time.perf_counter() - started)
     if as_json:
         print_json(found)
     else:
         print_results(found)
+
+
+def rotations(players: dict[str, str]) -> list[dict[str, str]]:
+    """The players in every seat in turn, as they were named first."""
+    who = list(players.values())
+    return [
+        dict(zip(players, who[turn:] + who[:turn], strict=True)) for turn in range(len(players))
+    ]
 
 
 def play(
@@ -88,6 +105,7 @@ def play(
     overrides: tuple[str, ...],
     seed: int,
     number: int,
+    label: str,
     save: Path | None,
 ) -> Outcome:
     """One game of the series; its dice and players depend on the seed and its number alone."""
@@ -98,7 +116,7 @@ def play(
     play_game(game, {seat: player(who, f"{seed}.{number}.{seat}") for seat, who in players.items()})
     file = ""
     if save is not None:
-        target = save / f"{name.replace('/', '-')}-{seed}-{number}.hexside"
+        target = save / f"{name.replace('/', '-')}-{seed}-{label}.hexside"
         try:
             file = str(game.save(target))
         except OSError as fault:
@@ -112,6 +130,7 @@ def play(
         game.state.turn,
         len(game.played),
         file,
+        players,
     )
 
 

@@ -28,6 +28,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int
     actions: int
     file: str = ""
+    #: Who had which seat, where the players change seats.
+    players: dict[str, str] = {}
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -66,6 +68,8 @@ class Results(msgspec.Struct, frozen=True):
     actions: Spread
     turns: Spread
     outcomes: list[Outcome]
+    #: The shares of the players, where they change seats.
+    players: list[Share] = []
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -101,7 +105,9 @@ def results(
     """Count a series."""
     wins = Counter(outcome.winner for outcome in outcomes)
     games = len(outcomes)
-    seats = {**players, **({DRAW: ""} if wins[DRAW] else {})}
+    changing = by_player(players, outcomes)
+    seated = dict.fromkeys(players, "") if changing else players
+    seats = {**seated, **({DRAW: ""} if wins[DRAW] else {})}
     return Results(
         scenario,
         seed,
@@ -116,7 +122,24 @@ def results(
         spread([outcome.actions for outcome in outcomes]),
         spread([outcome.turn for outcome in outcomes]),
         outcomes,
+        changing,
     )
+
+
+def by_player(players: dict[str, str], outcomes: list[Outcome]) -> list[Share]:
+    """How often each player won in whatever seat; nothing when all games were seated alike."""
+    seated = [outcome.players or players for outcome in outcomes]
+    names = dict.fromkeys(who for row in seated for who in row.values())
+    if len(names) < 2 or all(row == seated[0] for row in seated):
+        return []
+    games = len(outcomes)
+    found = []
+    for name in names:
+        won = sum(
+            row.get(outcome.winner) == name for row, outcome in zip(seated, outcomes, strict=True)
+        )
+        found.append(Share(DRAW, name, won, won / games, *wilson(won, games)))
+    return found
 
 
 def print_results(found: Results) -> None:
@@ -144,6 +167,15 @@ def print_results(found: Results) -> None:
             for row in found.shares
         ],
     )
+    if found.players:
+        typer.echo()
+        print_table(
+            [text(f"cli-{name}") for name in ("player", "wins", "share", "interval")],
+            [
+                (row.player, row.wins, f"{row.share:.1%}", f"{row.low:.1%} - {row.high:.1%}")
+                for row in found.players
+            ],
+        )
     typer.echo()
     print_table([text("cli-result"), text("cli-count")], list(found.results.items()))
     typer.echo()

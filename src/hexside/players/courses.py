@@ -13,7 +13,8 @@ from hexside.players.purposes import of_march, purpose
 from hexside.players.quick.hand import Hand
 from hexside.players.quick.lore import Lore
 from hexside.players.quick.marches import plan
-from hexside.players.quick.sketch import Position, Sketch
+from hexside.players.quick.position import Position
+from hexside.players.quick.sketch import Sketch
 from hexside.players.quick.strikes import Strikes
 from hexside.players.reasons import attack_reason
 from hexside.players.rehearsal import Course, Rehearsal
@@ -165,12 +166,23 @@ Some = Callable[[Rehearsal, Sequence[Action]], Sequence[Action]]
 
 def _usual_first(rehearsal: Rehearsal, legal: Sequence[Action]) -> list[Action]:
     """The actions with the one that the quick hand would take in front."""
-    usual = actions(rehearsal, Course("usual"))[:1]
+    usual = [action for action in actions(rehearsal, Course("usual"))[:1] if action in legal]
     return [*usual, *(action for action in legal if action not in usual)]
 
 
 def _every(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
     return _usual_first(rehearsal, legal)[:MOST_ANSWERS]
+
+
+def _chits(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
+    """Choices with all the chits that no headquarters can replace: orders and landings."""
+    kinds = rehearsal.lore.know.rules.chits
+
+    def special(action: Action) -> int:
+        return sum(kinds[chit].kind in ("okh", "airborne") for chit in getattr(action, "chits", ()))
+
+    most = max(special(action) for action in legal)
+    return _every(rehearsal, [action for action in legal if special(action) == most])
 
 
 def _special(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
@@ -199,7 +211,7 @@ def _landing(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
 
 #: The decisions that are tried out, and which of their actions.
 ANSWERS: dict[str, Some] = {
-    "choose-chits": _every,
+    "choose-chits": _chits,
     "add-chits": _cup,
     "add-chits-or-waive": _cup,
     "react-or-accept": _every,
@@ -275,6 +287,8 @@ def reason(rehearsal: Rehearsal, kind: str, course: Course, action: Action) -> R
         target = lore.index(getattr(action, "hex", ""))
         return attack_reason(lore.names[target], _odds(rehearsal, target, dict(places)))
     kinds = {"mode": "choose-mode", "add": "name-attackers", "resolve": "name-attackers"}
+    if course.marches is not None:
+        kinds["done"] = "move-units"
     return purpose(kinds.get(action.verb, kind), action)
 
 

@@ -30,8 +30,8 @@ class Level(msgspec.Struct, frozen=True):
     variants: int = 0
 
 
-OFFICER = Level(Effort(16, 1), Effort(6, 1), Effort(12, 2))
-STAFF = Level(Effort(72, 2), Effort(18, 1), Effort(40, 3), variants=2)
+OFFICER = Level(Effort(32, 1), Effort(8, 1), Effort(24, 2))
+STAFF = Level(Effort(160, 2), Effort(32, 1), Effort(80, 3), variants=4)
 
 
 class PlannerPlayer:

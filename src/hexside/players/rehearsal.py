@@ -13,7 +13,7 @@ from hexside.engine import Action
 from hexside.players.imagination import Imagination
 from hexside.players.quick.hand import Hand
 from hexside.players.quick.lore import Lore
-from hexside.players.quick.sketch import Position
+from hexside.players.quick.position import Position
 from hexside.players.quick.worth import worth
 from hexside.players.weighing import SideWeights
 

@@ -96,8 +96,6 @@ class SideWeights(msgspec.Struct, frozen=True):
     contact: float
     #: A unit in the range of its headquarters.
     command: float
-    #: How much the enemy's best answer counts: he does not act everywhere, nor at once.
-    answer: float = 0.5
     #: Closing one side of six of an objective that must be held, per point of it.
     shield: float = 0.08
     #: Driving the enemy off a hex beside an objective that ends the game, per point of it.
@@ -106,6 +104,8 @@ class SideWeights(msgspec.Struct, frozen=True):
     siege: float = 0.08
     #: Marching towards an objective that must be held and has nobody in it, per point of it.
     relief: float = 0.1
+    #: Getting an objective that nobody holds into the range of a landing.
+    landing: float = 0.0
     #: How much goals weigh more for mechanised units.
     dash: float = 0.3
 

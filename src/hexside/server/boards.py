@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from threading import RLock
 from typing import Any
 
 import msgspec
@@ -39,9 +40,19 @@ class BoardBody(msgspec.Struct, frozen=True):
     names: dict[str, dict[str, str]]
 
 
-@lru_cache(maxsize=16)
+#: Held while something is made for the first time. Data files are read into types whose decoders
+#: are built at first use, and two threads that build the same one at once crash the process.
+_MAKING = RLock()
+
+
 def standard_rules(game: str, scenario: str) -> Rules:
     """The rules of a scenario with its usual options; raise ``ApiError`` for an unknown one."""
+    with _MAKING:
+        return _standard_rules(game, scenario)
+
+
+@lru_cache(maxsize=16)
+def _standard_rules(game: str, scenario: str) -> Rules:
     try:
         game_id, scenario_id = registry.split(f"{game}/{scenario}" if scenario else game)
     except registry.UnknownGame as unknown:
@@ -91,9 +102,14 @@ def _kinds(table: dict[int, frozenset[str]]) -> list[str]:
     return sorted(set().union(*table.values()))
 
 
-@lru_cache(maxsize=12)
 def drawing(rules: Rules, language: str) -> str:
     """The ground of the board as an SVG document."""
+    with _MAKING:
+        return _drawing(rules, language)
+
+
+@lru_cache(maxsize=12)
+def _drawing(rules: Rules, language: str) -> str:
     from hexside.drawing import draw_terrain
 
     return draw_terrain(rules.board, language)

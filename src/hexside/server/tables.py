@@ -187,9 +187,9 @@ def _labels(view: View, wording: Wording) -> dict[str, Any]:
         "seats": {seat: wording.names.seat(seat) for seat in rules.seats},
         "victory": {row[0]: wording.or_id("score", str(row[0])) for row in sheet},
         # A track without a name is for programs only.
-        "tracks": wording.tracks((*tracks, *(f"own_{name}" for name in own))),
+        "tracks": wording.named("track", (*tracks, *(f"own_{name}" for name in own))),
         "marks": wording.existing("mark", {m for unit in view.units for m in unit.marks}),
-        "boxes": wording.existing("box", {unit.box for unit in view.units if unit.box}),
+        "boxes": wording.named("box", {unit.box for unit in view.units if unit.box}),
     }
 
 

@@ -98,11 +98,11 @@ class Wording:
                 found[word] = self.phrasing.text(f"{prefix}-{stem}", number=int(number))
         return found
 
-    def tracks(self, names: Iterable[str]) -> dict[str, str]:
-        """The names of tracks; the game may have one of its own for a track of many games."""
+    def named(self, prefix: str, names: Iterable[str]) -> dict[str, str]:
+        """The names of tracks or boxes; a game may have one of its own for what many games have."""
         assert self.rules is not None
         every = tuple(names)
-        return self.existing("track", every) | self.existing(f"track-{self.rules.game}", every)
+        return self.existing(prefix, every) | self.existing(f"{prefix}-{self.rules.game}", every)
 
     def words(self, words: Iterable[str]) -> dict[str, str]:
         """The names of words that actions and tracks use and that are no hexes."""

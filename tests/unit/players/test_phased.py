@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any, cast
 
 import pytest
@@ -20,12 +20,13 @@ from hexside.players.greedy import GreedyPlayer
 from hexside.players.phased.combat import Forecaster, odds
 from hexside.players.phased.greedy import PhasedGreedy
 from hexside.players.phased.lore import Lore, lore
-from hexside.players.phased.planner import PhasedPlanner
+from hexside.players.phased.planner import PhasedLevel, PhasedPlanner
 from hexside.players.phased.posts import Posts
 from hexside.players.phased.reasons import MOVES, VERBS
 from hexside.players.phased.room import Trap
 from hexside.players.phased.sight import Sight
 from hexside.players.phased.standing import Standing
+from hexside.players.player import SEES_ALL
 
 BLAU = "stalingrad-42/fall-blau"
 POSITION = """
@@ -55,11 +56,11 @@ def judged(game: hexside.Game, seat: str) -> Standing:
 
 
 @pytest.fixture(scope="module")
-def opening() -> Iterator[hexside.Game]:
+def opening() -> hexside.Game:
     """Fall Blau in its first Axis Movement Phase."""
     game = hexside.new(BLAU, seed=3)
     game.play("done")
-    yield game
+    return game
 
 
 def test_odds_are_those_of_the_rules(opening: hexside.Game) -> None:
@@ -131,15 +132,15 @@ def test_the_line_of_posts_runs_through_and_its_units_are_near(opening: hexside.
     line = Posts(standing, reach, {}).line()
     assert known().row[line[0]] == 1
     assert known().row[line[-1]] > 30
-    steps = [known().distance(a, b) for a, b in zip(line, line[1:], strict=False)]
+    steps = [known().distance(a, b) for a, b in pairwise(line)]
     assert max(steps) <= 3
     assert sum(step > 2 for step in steps) <= 3
     held = sum(bool(standing.sight.fighters(1, hex)) for hex in line)
     assert held > len(line) / 2
 
 
-def test_an_open_point_is_taken_and_then_held() -> None:
-    """A panzer division with nobody in the way goes into Valuyki, and stays while Soviets are near."""
+def test_an_open_point_is_taken() -> None:
+    """A panzer division with nobody in the way goes into Valuyki."""
     game = position(
         {"ger-pz-3": "1816", "ger-id-79": "1715", "sov-rd-15": "2310"}, "movement", "axis"
     )
@@ -156,11 +157,11 @@ def test_an_open_point_is_taken_and_then_held() -> None:
 def test_a_turn_is_legal_and_repeatable(name: str) -> None:
     def played() -> list[str]:
         game = hexside.new(BLAU, seed=9)
-        play_game(game, {seat: player(name, seat) for seat in ("axis", "soviet")}, 70)
+        play_game(game, {seat: player(name, seat) for seat in ("axis", "soviet")}, 30)
         return [step.action.text() for step in game.played]
 
     first = played()
-    assert len(first) == 70
+    assert len(first) == 30
     assert first == played()
 
 
@@ -188,11 +189,26 @@ def test_the_planner_tells_how_far_it_is_and_can_be_stopped(opening: hexside.Gam
     assert len(shares) <= 2
 
 
+def test_the_planner_plays_its_plans_out_in_imagined_games() -> None:
+    """A small position: two postures, one game each, to the end of the enemy's answer."""
+    units = {"ger-pz-3": "1816", "ger-id-79": "1815", "sov-rd-15": "1916", "sov-rd-62": "2013"}
+    game = position(units, "movement", "axis")
+    before = game.state
+    chooser = PhasedPlanner("o", PhasedLevel(0, 2, 1))
+    shares: list[float] = []
+    chooser.progress = shares.append
+    action = ask(game, "axis", chooser)
+    assert action in game.legal("axis")
+    assert shares[-1] == 1.0
+    assert shares == sorted(shares)
+    assert game.state is before
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
 def test_every_reason_has_words(language: str) -> None:
     phrasing = Phrasing(language)
     codes = {*MOVES.values(), *VERBS.values(), "phased-attack", "phased-attack-trapped"}
-    codes |= {"phased-usual", "phased-attackers"}
+    codes |= {"phased-usual", "phased-inflict"}
     assert [code for code in sorted(codes) if not phrasing.has(f"reason-{code}")] == []
     game = hexside.new(BLAU, seed=7)
     names = Names(cast(Any, game.rules), language)
@@ -208,15 +224,14 @@ def test_every_reason_has_words(language: str) -> None:
 def test_a_level_takes_the_mind_for_its_game(opening: hexside.Game) -> None:
     chooser = player("greedy", 1)
     assert isinstance(chooser, ByGame)
-    assert chooser.mind is None
+    assert chooser.needs == SEES_ALL
     ask(opening, "axis", chooser)
     assert isinstance(chooser.mind, PhasedGreedy)
     assert chooser.reason is not None
     race = hexside.new("traces-of-war/race-to-the-dnieper", seed=1)
     other = player("greedy", 1)
-    assert isinstance(other, ByGame)
     ask(race, race.waiting[0], other)
-    assert isinstance(other.mind, GreedyPlayer)
+    assert isinstance(cast(ByGame, other).mind, GreedyPlayer)
 
 
 def test_a_game_without_a_mind_is_played_at_random(opening: hexside.Game) -> None:

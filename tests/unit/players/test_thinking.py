@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import pytest
 
@@ -15,7 +16,7 @@ from hexside.players.planner import Level
 from hexside.players.purposes import CODES
 from hexside.players.quick.hand import Hand
 from hexside.players.quick.lore import Lore, lore
-from hexside.players.quick.sketch import Position
+from hexside.players.quick.position import Position
 from hexside.players.quick.worth import worth
 from hexside.players.rehearsal import Course, Effort, Rehearsal
 from hexside.players.rehearsal_dice import FACES, RehearsalDice
@@ -55,7 +56,7 @@ def test_the_quick_hand_plays_by_the_rules() -> None:
     """Played in one working state or action by action: the same game, every action legal."""
     game = hexside.new(RACE, seed=5)
     hand = Noted(known_lore(), 5)
-    work = game.rules.table(game.state)
+    work = cast(Position, game.rules.table(game.state))
     while work.result is None and len(hand.taken) < 250:
         hand.play(work)
     for seat, action in hand.taken:
@@ -67,8 +68,8 @@ def test_the_quick_hand_plays_by_the_rules() -> None:
 
 
 def test_the_quick_hand_ends_its_games() -> None:
-    work = hexside.new(RACE, seed=8)
-    table = work.rules.table(work.state)
+    game = hexside.new(RACE, seed=8)
+    table = cast(Position, game.rules.table(game.state))
     hand = Noted(known_lore(), 8)
     for _ in range(3000):
         if table.result is not None:

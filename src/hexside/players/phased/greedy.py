@@ -44,7 +44,8 @@ class PhasedGreedy:
         self._marches = Marches(self._plan)
         self._standing: Standing | None = None
         self._seen: tuple[tuple[int, str, str], int, Threats] | None = None
-        self._posture: Posture | None = None
+        #: The way in which this turn is played; none is by the plain weights.
+        self.posture: Posture | None = None
         self._assault: Assault | None = None
         self._dropped: set[int] = set()
         self._attack_key: tuple[int, str] = (0, "")
@@ -68,7 +69,7 @@ class PhasedGreedy:
     def weights(self, know: Lore, seat: str) -> PhasedSide:
         """The weights of a side as this player uses them."""
         found = know.weights.side[seat]
-        return self._posture.of(found) if self._posture is not None else found
+        return self.posture.of(found) if self.posture is not None else found
 
     def standing(self, know: Lore, view: View) -> Standing:
         """The judgement of a position, made once a decision."""
@@ -76,7 +77,7 @@ class PhasedGreedy:
             sight = Sight.of(know, view)
             weights = self.weights(know, view.seat)
             self._standing = Standing(
-                sight, sight.me, weights, self._posture, self._old_threats(view)
+                sight, sight.me, weights, self.posture, self._old_threats(view)
             )
         return self._standing
 
@@ -116,7 +117,9 @@ class PhasedGreedy:
         if kind in ("take-losses", "s42-give-up-units"):
             return replies.take_losses(sight, legal)
         if kind == "s42-inflict-losses":
-            return replies.inflict_losses(sight, legal)
+            action = replies.inflict_losses(sight, legal)
+            self.reason = Reason("phased-inflict", "", {"unit": replies.word(action, "unit")})
+            return action
         if kind == "s42-remnant":
             return replies.remnant(sight, legal)
         if kind in ("s42-determined-defense", "s42-desperate-defense"):
@@ -126,7 +129,10 @@ class PhasedGreedy:
         if kind in ("retreat-units", "s42-withdraw-units"):
             return replies.retreat(standing, legal)
         if kind == "s42-form-group":
-            return pursuit.form_group(standing, decision, legal)
+            action = pursuit.form_group(standing, decision, legal)
+            if action.verb in ("add", "drop"):
+                self.reason = Reason("phased-group", "", {"hex": decision.arguments["hex"]})
+            return action
         if kind == "s42-breakthrough":
             return pursuit.breakthrough(standing, decision, legal)
         if kind == "s42-advance":

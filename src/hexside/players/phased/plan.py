@@ -97,7 +97,7 @@ class PlanMaker:
 
     def _shift(self, uid: str, hex: int) -> None:
         """Keep the crowd in step with an order that nobody has counted yet."""
-        here = self.sight.where.get(uid, -1)
+        here = self.posted.get(uid, self.sight.where.get(uid, -1))
         if here != hex:
             if here >= 0:
                 self.crowd.take(uid, here)
@@ -153,7 +153,14 @@ class PlanMaker:
         forecaster = Forecaster(self.lore, self.weights)
         where = {**self.sight.where, **self.posted}
         allocator = Allocator(
-            self.sight, self.side, forecaster, self.reach, self.prizes(), self.crowd, self._price, where
+            self.sight,
+            self.side,
+            forecaster,
+            self.reach,
+            self.prizes(),
+            self.crowd,
+            self._price,
+            where,
         )
         sealer = Sealer(allocator, self.reach)
         found: list[Assault] = []
@@ -243,14 +250,38 @@ class PlanMaker:
 
     def _hold(self) -> list[int]:
         """A unit for each post of the line; it may still attack from there."""
-        posts = Posts(self.standing, self.reach, {})
+        self._take_points()
+        posts = Posts(self.standing, self.reach, self.posted)
         line = posts.line()
-        self.posted = posts.man(line, self.crowd)
+        self.posted = {**self.posted, **posts.man(line, self.crowd)}
+        seconds = Posts(self.standing, self.reach, self.posted).strengthen(line, self.crowd)
+        self.posted |= seconds
         self.reach = {
             uid: (self.posted[uid],) if uid in self.posted else hexes
             for uid, hexes in self.reach.items()
         }
         return line
+
+    def _take_points(self) -> None:
+        """Points that nobody holds are walked into, by the strongest unit that can."""
+        sight, lore = self.sight, self.lore
+        for hex in sorted(lore.rules.victory_hexes):
+            if not self._is_prize(hex) or sight.occupied[1 - self.side][hex]:
+                continue
+            able = [
+                uid
+                for uid, hexes in self.reach.items()
+                if hex in hexes
+                and lore.combat[uid]
+                and not lore.roster[uid].is_light
+                and sight.is_fit(uid)
+                and uid not in self.posted
+                and self.crowd.has_room(uid, hex)
+            ]
+            if able and self.standing.is_supplied(hex):
+                best = max(able, key=lambda uid: (sight.defense(uid), uid))
+                self._shift(best, hex)
+                self.posted[best] = hex
 
     def _strengthen(self, line: Collection[int]) -> None:
         posts = Posts(self.standing, self.reach, self.placed)
@@ -259,6 +290,8 @@ class PlanMaker:
 
     def _post_word(self, uid: str, hex: int) -> str:
         """Why somebody stands at a post."""
+        if self._is_prize(hex):
+            return "take"
         if hex in self.standing.stakes:
             return "guard"
         ahead = self.standing.enemy_distance

@@ -6,15 +6,20 @@ from collections.abc import Sequence
 
 import msgspec
 
+from hexside.players.imagination import Imagination
 from hexside.players.phased.greedy import PhasedGreedy
 from hexside.players.phased.plan import Plan, PlanMaker
 from hexside.players.phased.rating import Rating
+from hexside.players.phased.rehearsal import Rehearsal
 from hexside.players.phased.standing import Standing
 from hexside.players.phased.weights import PhasedSide, Posture
+from hexside.players.player import THINKS_AHEAD, Need
 
 #: Weights that a random posture changes, and how far.
 LOOSE = ("danger", "drive", "goal", "yielding", "least", "bound", "cut", "disrupt", "abandon")
 SPREAD = 0.5
+#: What an imagined game takes of the time, against the rating of a plan.
+REHEARSED = 6
 
 
 class PhasedLevel(msgspec.Struct, frozen=True):
@@ -22,43 +27,80 @@ class PhasedLevel(msgspec.Struct, frozen=True):
 
     #: Postures with weights changed at random, besides those of the weights file.
     variants: int = 0
+    #: The best plans are played out in imagined games, each so often.
+    plans: int = 3
+    games: int = 2
 
 
-PHASED_OFFICER = PhasedLevel(2)
-PHASED_STAFF = PhasedLevel(10)
+PHASED_OFFICER = PhasedLevel(1, 3, 2)
+PHASED_STAFF = PhasedLevel(6, 5, 3)
 
 
 class PhasedPlanner(PhasedGreedy):
-    """Tries several postures for the turn and keeps the plan that is worth most in the end."""
+    """Tries several postures for the turn, plays the best out, and keeps what comes out best."""
+
+    needs: frozenset[Need] = THINKS_AHEAD
 
     def __init__(self, seed: int | str, level: PhasedLevel = PHASED_OFFICER) -> None:
         super().__init__(seed)
         self.level = level
+        self.imagination: Imagination | None = None
+        self._seed = str(seed)
         self._turn = (0, 0)
 
     def _plan(self, standing: Standing, reach: dict[str, set[int]]) -> Plan:
         turn = (standing.sight.turn, standing.side)
         if turn == self._turn:
             # Something has upset the plan of this turn: the same posture, thought out anew.
-            return self._by(standing, self._posture, reach)
+            return self._by(standing, self.posture, reach)
         self._turn = turn
         rating = Rating(standing)
-        best: Plan | None = None
-        mark = 0.0
+        rated: list[tuple[float, int, Posture | None, Plan]] = []
         postures = self.postures(standing)
-        chosen: Posture | None = None
+        games = self.level.plans * self.level.games
         for number, posture in enumerate(postures):
-            if self.progress is not None:
-                self.progress(number / len(postures))
-            if best is not None and self.stopped():
+            self._tell(number / (len(postures) + games * REHEARSED))
+            if rated and self.stopped():
                 break
             plan = self._by(standing, posture, reach)
-            value = rating.of(plan)
-            if best is None or value > mark:
-                best, mark, chosen = plan, value, posture
-        assert best is not None
-        self._posture = chosen
-        return best
+            rated.append((rating.of(plan), -number, posture, plan))
+        rated.sort(key=lambda item: item[:2], reverse=True)
+        best = self._rehearsed(standing, rated)
+        self.posture = best[2]
+        return best[3]
+
+    def _tell(self, share: float) -> None:
+        if self.progress is not None:
+            self.progress(min(1.0, share))
+
+    def _rehearsed(
+        self, standing: Standing, rated: list[tuple[float, int, Posture | None, Plan]]
+    ) -> tuple[float, int, Posture | None, Plan]:
+        """The plan that does best in imagined games; without imagination the best rated one."""
+        plain = next((item for item in rated if item[2] is None), rated[0])
+        # What is usually done is always among those that are tried.
+        chosen = [plain, *(item for item in rated if item is not plain)][: self.level.plans]
+        if self.imagination is None or len(chosen) < 2 or self.stopped():
+            return rated[0]
+        view = standing.sight.view
+        rehearsal = Rehearsal(self.imagination, standing.lore, view.seat)
+        totals = [0.0] * len(chosen)
+        done, games = 0, len(chosen) * self.level.games
+        first = len(rated) / (len(rated) + games * REHEARSED)
+        for game in range(self.level.games):
+            values = []
+            for item in chosen:
+                seed = f"{self._seed} {view.version} {game}"
+                values.append(rehearsal.value(item[2], seed, self.stopped))
+                done += 1
+                self._tell(first + (1 - first) * done / games)
+                if self.stopped():
+                    break
+            if len(values) < len(chosen):
+                # A round that was not finished says nothing about those who had no game.
+                break
+            totals = [total + value for total, value in zip(totals, values, strict=True)]
+        return chosen[max(range(len(chosen)), key=lambda n: (totals[n], -n))]
 
     def _by(self, standing: Standing, posture: Posture | None, reach: dict[str, set[int]]) -> Plan:
         """The plan of a posture."""

@@ -143,14 +143,11 @@ class Posts:
             fits = crowd.may_stay(uid, hex) if here == hex else crowd.has_room(uid, hex)
             if uid in posted or not fits:
                 continue
-            counter = sight.lore.roster[uid]
             score = 0.12 * sight.defense(uid) * min(1.0, threat / 12)
             if here == hex:
                 score += 0.6
             elif here >= 0:
                 score -= 0.06 * sight.lore.distance(here, hex)
-            if counter.mechanised and standing.attacks:
-                score -= 1.0
             score -= 0.01 * len(self.reach[uid])
             if score > mark:
                 best, mark = uid, score

@@ -126,6 +126,9 @@ def advance(standing: Standing, decision: Decision, legal: Sequence[Action]) -> 
             value = _unit_want(standing, uid, hex, company) - stay[uid]
             if hex == vacated:
                 value += w.ground * 0.5
+            if here >= 0 and _is_last(standing, uid, here) and _links(standing, uid, hex) < 2:
+                # Whoever holds a post leaves it only for another one in the line.
+                value -= w.gap * 0.5
         marked.append((value, action.text(), action))
     marked.sort(key=lambda item: (-item[0], item[1]))
     cuts: Cuts | None = None
@@ -139,6 +142,22 @@ def advance(standing: Standing, decision: Decision, legal: Sequence[Action]) -> 
         if value > mark:
             best, mark = action, value
     return best
+
+
+def _is_last(standing: Standing, uid: str, here: int) -> bool:
+    """Whether a hex would be left to nobody who forms bonds, with an enemy near."""
+    others = standing.sight.fighters(standing.side, here)
+    if any(u != uid and not standing.lore.roster[u].is_light for u in others):
+        return False
+    return not standing.lore.roster[uid].mechanised and standing.enemy_distance[here] <= 3
+
+
+def _links(standing: Standing, uid: str, hex: int) -> int:
+    """The friends at most two hexes off with whom a unit would hold a line."""
+    sight = standing.sight
+    here = sight.where.get(uid, -1)
+    far = standing.lore.far(hex)
+    return sum(1 for there in sight.capable[standing.side] if far[there] <= 2 and there != here)
 
 
 def traps_closed(standing: Standing, hex: int) -> float:

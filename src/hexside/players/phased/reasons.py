@@ -49,6 +49,8 @@ VERBS = {
     "air": "phased-air",
     "no-air": "phased-no-air",
     "support": "phased-artillery",
+    "add": "phased-attackers",
+    "drop": "phased-attackers",
     "done": "phased-done",
 }
 
@@ -75,7 +77,14 @@ def reason_for(action: Action, hex: str = "") -> Reason:
 _NEED_HEX = frozenset(
     {
         *("phased-fortify", "phased-railhead", "phased-shatter", "phased-stand", "phased-retreat"),
-        *("phased-advance", "phased-onward", "phased-strike", "phased-group", "phased-return"),
+        *(
+            "phased-attackers",
+            "phased-advance",
+            "phased-onward",
+            "phased-strike",
+            "phased-group",
+            "phased-return",
+        ),
     }
 )
 _NEED_UNIT = frozenset(

@@ -28,7 +28,7 @@ class Lore:
         self.bit = grid.bit
         roster = rules.roster
         self.mechanised = {uid: c.mechanised for uid, c in roster.items()}
-        self.full_steps = {uid: c.steps for uid, c in roster.items()}
+
         self.value = {
             uid: 3.0 if c.is_hq else (c.attack + c.defense) / 8 for uid, c in roster.items()
         }

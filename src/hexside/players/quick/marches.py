@@ -15,6 +15,8 @@ INERTIA = 0.05
 LONGEST_MARCH = 48
 #: A headquarters has other things to do than to hold a city.
 HQ_IN_GARRISON = 0.6
+#: A garrison that falls this likely is sent help from afar.
+TOO_WEAK = 0.3
 
 
 class March(NamedTuple):
@@ -127,7 +129,7 @@ def _garrisons(sketch: Sketch, areas: Mapping[str, tuple[int, ...]]) -> dict[str
 def _reliefs(
     sketch: Sketch, areas: Mapping[str, tuple[int, ...]], busy: set[str]
 ) -> dict[str, int]:
-    """Units on the march to objectives that must be held and have nobody in them."""
+    """Units on the march to objectives that must be held and have nobody, or too few, in them."""
     found: dict[str, int] = {}
     weights = sketch.weights
     lore = sketch.lore
@@ -135,7 +137,10 @@ def _reliefs(
         return found
     units = sketch.work.units
     for target in sketch.open:
-        if target.hex not in sketch.held or sketch.guards.get(target.hex, 0) > 0:
+        if target.hex not in sketch.held:
+            continue
+        guards = sketch.guards.get(target.hex, 0)
+        if guards > 0 and sketch.fall(target.hex, guards) < TOO_WEAK:
             continue
         distance = target.distance
         best, who, end = weights.relief * target.objective.points, "", -1
@@ -159,9 +164,9 @@ def headquarters(sketch: Sketch, hq: str, hex: int) -> float:
     far = lore.know.far(hex)
     reach = lore.know.rules.roster[hq].command_range or 0
     value = 0.0
-    for there, count in sketch.crowd.items():
-        if count and far[there] <= reach:
-            value += count
+    for there, weight in sketch.commands(reach).items():
+        if far[there] <= reach:
+            value += weight
     value *= 3.5 * sketch.weights.command
     pressure = sketch.pressure[hex]
     if hex in sketch.held and sketch.guards.get(hex, 0) > 0:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
-
-from hexside.engine import Action, Unit
-from hexside.mechanics.connections import connected, zones_of_control
-from hexside.players.knowledge import Target
+from hexside.players.quick.aims import aims_of
 from hexside.players.quick.lore import FAST, SLOW, Lore
-from hexside.players.standing import NEARNESS, goal_of
+from hexside.players.quick.position import Position
+from hexside.players.quick.supply import supplied
+from hexside.players.standing import NEARNESS
 from hexside.players.weighing import SideWeights
 
 #: No headquarters commands more strength than this against one hex.
@@ -18,72 +15,16 @@ MOST_PRESSURE = 30.0
 LIKELIHOOD = 0.55
 #: How likely an objective falls that nobody holds and no enemy on the ground can reach.
 EMPTY_RISK = 0.15
+LANDING_RISK = 0.5
+#: How much of a unit's strength counts against an objective that it is on its way to.
+COMING = (1.0, 1.0, 1.0, 0.9, 0.8, 0.6, 0.45, 0.3, 0.2)
+#: How near to a unit an airborne landing must be.
+LANDING_RANGE = 8
+#: How much a unit that another headquarters commands counts for one more.
+SHARED = 0.35
 #: How much of an objective a unit in it keeps, with the enemy near and with nobody about.
 NEAR_KEEPER, FAR_KEEPER = 0.7, 0.25
 NO_HEXES: frozenset[int] = frozenset()
-
-
-class Ground(Protocol):
-    """Who stands where, as the field of a working state tells it."""
-
-    stacks: Mapping[int, tuple[str, ...]]
-    occupied: tuple[bytearray, bytearray]
-    zoc: tuple[bytearray, bytearray]
-    bits: list[int]
-
-
-class Position(Protocol):
-    """A working state, as far as the quick hand looks at it."""
-
-    units: Mapping[str, Unit]
-    field: Any
-    data: Any
-    turn: int
-    result: Any
-    rules: Any
-    agenda: Sequence[Any]
-    dice: Any
-
-    @property
-    def frame(self) -> Any:
-        """The step that waits for a choice."""
-
-    def attack(self, uid: str) -> int:
-        """The attack strength of a unit as it is."""
-
-    def defense(self, uid: str) -> int:
-        """The defence strength of a unit as it is."""
-
-    def advance(self) -> None:
-        """Go on until somebody must choose."""
-
-
-Reach = Mapping[str, Mapping[int, Action]]
-
-
-class Aims(NamedTuple):
-    """The objectives that are still open, and how near every hex is to those of each side."""
-
-    open: tuple[Target, ...]
-    goals: tuple[list[float], ...]
-    held: frozenset[int]
-
-
-def aims_of(lore: Lore, data: Any) -> Aims:
-    """The aims of both sides; kept for as long as the program runs."""
-    key = tuple(getattr(data, track) for track in lore.tracks)
-    known: Aims | None = lore.aims.get(key)
-    if known is None:
-        found = []
-        for target in lore.know.targets:
-            row = target.objective
-            if (target.hex in getattr(data, row.track)) == (row.listed == "open"):
-                found.append(target)
-        wanted = tuple(found)
-        goals = tuple(goal_of(lore.know, wanted, side) for side in range(len(lore.know.sides)))
-        held = frozenset(target.hex for target in wanted if target.objective.held)
-        known = lore.aims[key] = Aims(wanted, goals, held)
-    return known
 
 
 class Sketch:
@@ -120,6 +61,8 @@ class Sketch:
         self.crowd: dict[int, int] = {}
         self.guards: dict[int, int] = {}
         self.hqs: set[int] = set()
+        self._moves = 0
+        self._commands: tuple[object, dict[int, float]] | None = None
         self._supply = -1
         self._base: dict[int, float] = {}
         self._ground: tuple[dict[int, float], dict[int, float]] = ({}, {})
@@ -127,6 +70,7 @@ class Sketch:
         self._takes: dict[int, float] | None = None
         self._gains: dict[int, float] = {}
         self._shield: dict[int, float] | None = None
+        self._approach: dict[int, float] = {}
         self._need: dict[int, float] | None = None
 
     def muster(self) -> None:
@@ -173,6 +117,7 @@ class Sketch:
         if self.lore.is_hq[uid]:
             self.hqs.add(hex)
             return
+        self._moves += 1
         self.crowd[hex] = self.crowd.get(hex, 0) + 1
         self.guards[hex] = self.guards.get(hex, 0) + self.work.defense(uid)
 
@@ -190,36 +135,26 @@ class Sketch:
             return hex not in self.hqs
         return self.crowd.get(hex, 0) < self.lore.know.weights.limits.stack
 
+    def commands(self, reach: int) -> dict[int, float]:
+        """Own stacks by hex: how much they want a headquarters that is not on the map yet."""
+        key = (reach, frozenset(self.hqs), self._moves)
+        if self._commands is None or self._commands[0] != key:
+            fields = [self.lore.know.far(hex) for hex in sorted(self.hqs)]
+            found = {
+                hex: count * (SHARED if any(far[hex] <= reach for far in fields) else 1.0)
+                for hex, count in self.crowd.items()
+                if count
+            }
+            self._commands = (key, found)
+        return self._commands[1]
+
     # Supply
 
     def is_supplied(self, hex: int) -> bool:
         """Whether a unit in a hex, or one next to the supplied area, would be supplied."""
         if self._supply < 0:
-            self._supply = self._supplied()
+            self._supply = supplied(self.lore, self.work, self.side)
         return bool(self._supply >> self.lore.bit[hex] & 1)
-
-    def _supplied(self) -> int:
-        know = self.lore.know
-        side = self.side
-        field = self.work.field
-        data = self.work.data
-        words = know.weights.supply
-        mine = self.name == words.control_side
-        taken = know.grid.bits(getattr(data, words.control_track, ()))
-        shut = know.cities & (~taken if mine else taken)
-        zones = zones_of_control(know.grid, field.bits[1 - side], know.rules.open_exits)
-        free = ~zones | field.bits[side]
-        passable = know.rules.land_bits & ~field.bits[1 - side] & free & ~shut
-        sources = know.sources[side]
-        marker = getattr(data, words.marker, -1) if words.marker else -1
-        if marker >= 0 and self.name == words.marker_side:
-            sources |= 1 << self.lore.bit[marker]
-        region = connected(know.grid, sources, passable, know.rules.supply_exits)
-        opened = region
-        for direction, shift in enumerate(know.grid.shifts):
-            moved = region & know.rules.supply_exits[direction]
-            opened |= moved << shift if shift > 0 else moved >> -shift
-        return opened
 
     # Scores
 
@@ -232,8 +167,23 @@ class Sketch:
                 if row.attacker == self.name and not self.enemy_occupied[target.hex]:
                     for hex in target.within:
                         found[hex] = found.get(hex, 0.0) + row.points
+            for city in self.landings():
+                for hex in self.lore.know.grid.within(city, LANDING_RANGE):
+                    found[hex] = found.get(hex, 0.0) + self.weights.landing
             self._takes = found
         return self._takes
+
+    def landings(self) -> list[int]:
+        """Objectives that nobody holds and that an airborne landing could take from nearer by."""
+        if not self.weights.landing or getattr(self.work.data, "airborne_used", True):
+            return []
+        own = [hex for hex in self.work.field.stacks if self.work.field.occupied[self.side][hex]]
+        found = []
+        for city in sorted(self.sieges):
+            far = self.lore.know.far(city)
+            if not self.enemy_occupied[city] and all(far[hex] > LANDING_RANGE for hex in own):
+                found.append(city)
+        return found
 
     def base(self, hex: int) -> float:
         """What a hex is worth to any unit of the side."""
@@ -306,7 +256,9 @@ class Sketch:
     def fall(self, hex: int, defense: float) -> float:
         """How likely an objective that must be held falls before long."""
         if defense <= 0:
-            return 0.95 if self.pressure[hex] > 0 else EMPTY_RISK
+            if self.pressure[hex] > 0:
+                return 0.95
+            return LANDING_RISK if self._may_be_landed_on(hex) else EMPTY_RISK
         sides = self.lore.adjacent[hex]
         crowd = self.crowd
         # Sides that own units close are no place to attack from.
@@ -314,9 +266,30 @@ class Sketch:
         for near in sides:
             if crowd.get(near, 0):
                 shut += 1
-        pressure = min(self.pressure[hex], 40.0) * (1.0 - 0.67 * shut / len(sides))
+        pressure = min(self.approach(hex), 40.0) * (1.0 - 0.67 * shut / len(sides))
         ratio = pressure / (defense * (1.0 + 0.5 * self.lore.shift[hex]))
         return ratio * ratio / (ratio * ratio + 3.0)
+
+    def approach(self, hex: int) -> float:
+        """What can be brought against an objective before long, from farther away too."""
+        known = self._approach.get(hex)
+        if known is None:
+            far = self.lore.know.far(hex)
+            known = self.pressure[hex]
+            coming = 0.0
+            for enemy, strength in self.enemies.items():
+                away = far[enemy]
+                if away < len(COMING):
+                    coming += strength * COMING[away]
+            known = self._approach[hex] = max(known, coming)
+        return known
+
+    def _may_be_landed_on(self, hex: int) -> bool:
+        """Whether an airborne landing could come before long."""
+        if getattr(self.work.data, "airborne_used", True):
+            return False
+        far = self.lore.know.far(hex)
+        return any(far[enemy] <= LANDING_RANGE + 4 for enemy in self.enemies)
 
     def shield(self) -> dict[int, float]:
         """What closing a side of a garrison that must hold is worth, by hex."""

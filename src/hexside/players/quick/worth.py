@@ -10,7 +10,8 @@ import math
 from typing import Any
 
 from hexside.players.quick.lore import Lore
-from hexside.players.quick.sketch import Position, Sketch
+from hexside.players.quick.position import Position
+from hexside.players.quick.sketch import LANDING_RANGE, Sketch
 
 #: Names of the counts of a whole position, in their order.
 COUNTS = (
@@ -27,8 +28,6 @@ COUNTS = (
 HELD_COUNTS = ("open", "fall", "steps", "empty", "landing")
 #: Units of the attacker that count as its spearheads.
 SPEARHEADS = 12
-#: How near to a supplied unit an airborne landing must be.
-LANDING = 8
 #: Steps in a garrison beyond which more make no difference.
 MOST_STEPS = 4
 
@@ -115,7 +114,7 @@ def _held(defending: Sketch, hex: int, places: list[int]) -> tuple[float, ...]:
         return 1.0, 0.0, 0.0, 1.0, 0.0
     far = defending.lore.know.far(hex)
     may_land = not getattr(defending.work.data, "airborne_used", True) and any(
-        far[place] <= LANDING for place in places
+        far[place] <= LANDING_RANGE for place in places
     )
     return 1.0, 0.0, 0.0, 0.0, 1.0 if may_land else 0.0
 

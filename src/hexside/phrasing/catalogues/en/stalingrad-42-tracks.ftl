@@ -39,7 +39,7 @@ weather-snow = snow
 
 # Boxes and marks that end in a number
 
-box-turn = Reinforcements of turn { $number }
+box-stalingrad-42-turn = Reinforcements of turn { $number }
 mark-since = in the box since turn { $number }
 mark-auto-ds = Automatic DS, group { $number }
 

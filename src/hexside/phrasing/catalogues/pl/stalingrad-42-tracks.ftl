@@ -39,7 +39,7 @@ weather-snow = śnieg
 
 # Pola i znaczniki z numerem
 
-box-turn = Posiłki tury { $number }
+box-stalingrad-42-turn = Posiłki tury { $number }
 mark-since = na polu od tury { $number }
 mark-auto-ds = Automatyczne DS, grupa { $number }
 

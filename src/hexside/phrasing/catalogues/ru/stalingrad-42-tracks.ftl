@@ -39,7 +39,7 @@ weather-snow = снег
 
 # Ячейки и отметки с номером
 
-box-turn = Подкрепления хода { $number }
+box-stalingrad-42-turn = Подкрепления хода { $number }
 mark-since = в ячейке с хода { $number }
 mark-auto-ds = Автоматическая DS, группа { $number }
 

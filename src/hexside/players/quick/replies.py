@@ -1,0 +1,274 @@
+"""Answers of the quick hand to the decisions outside movement and combat."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from hexside.engine import Action
+from hexside.players.quick.lore import Lore
+from hexside.players.quick.marches import headquarters
+from hexside.players.quick.position import Position
+from hexside.players.quick.sketch import Sketch
+from hexside.players.quick.strikes import Strikes
+
+#: Units so near to an objective can man it before the enemy comes.
+NEAR_HELP = 6
+
+
+class Asked(Protocol):
+    """Whoever has to answer: it knows the scenario and makes maps of a position."""
+
+    lore: Lore
+    chance: random.Random
+
+    def sketch(self, work: Position, seat: str) -> Sketch:
+        """The map of a position for a seat."""
+
+    def bare(self, work: Position, seat: str) -> Sketch:
+        """The map without the units: enough to compare pieces of ground."""
+
+
+Reply = Callable[[Asked, Any, str, Sequence[Action]], Action]
+
+
+def _chits(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
+    """Special chits, and the headquarters with most units, with some chance in it."""
+    kinds = hand.lore.know.rules.chits
+    sketch = hand.sketch(work, seat)
+    liking: dict[str, float] = {}
+    for chit in sorted({chit for action in legal for chit in getattr(action, "chits", ())}):
+        printed = kinds[chit]
+        merit = max((_merit(sketch, hq) for hq in printed.activates), default=0.0)
+        if printed.kind != "hq":
+            # Reinforcements that come too late are of no use.
+            late = work.turn >= work.rules.setup.turns - 1
+            merit = 0.4 if late and printed.kind == "reinforcement" else 1.4
+        liking[chit] = 0.6 * hand.chance.random() + merit
+
+    def total(action: Action) -> float:
+        return sum(
+            liking[chit] * (1.0 if number == 0 or chit != named[number - 1] else 0.7)
+            for named in (getattr(action, "chits", ()),)
+            for number, chit in enumerate(named)
+        )
+
+    return max(legal, key=total)
+
+
+def _merit(sketch: Sketch, hq: str) -> float:
+    """How much a headquarters has to do: units in range, and a city that is fought for."""
+    unit = sketch.work.units.get(hq)
+    if unit is None or unit.hex < 0:
+        return 0.0
+    lore = sketch.lore
+    far = lore.know.far(unit.hex)
+    reach = lore.know.rules.roster[hq].command_range or 0
+    value = sum(count for hex, count in sketch.crowd.items() if far[hex] <= reach) / 25
+    for hex in sketch.held:
+        if far[hex] <= reach:
+            value += 1.5 * sketch.fall(hex, sketch.guards.get(hex, 0))
+    for hex in sketch.sieges:
+        if far[hex] <= reach + 2:
+            value += 0.5
+    return value
+
+
+def _cup(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
+    return max(legal, key=lambda a: len(getattr(a, "chits", ())))
+
+
+def _accept(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
+    return legal[0]
+
+
+def _mode(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
+    return legal[0]
+
+
+def _danger(hand: Asked, work: Any, seat: str) -> tuple[float, int]:
+    sketch = hand.sketch(work, seat)
+    return max(
+        ((sketch.fall(hex, sketch.guards.get(hex, 0)), hex) for hex in sorted(sketch.held)),
+        default=(0.0, -1),
+    )
+
+
+def _special(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
+    if legal[-1].verb == "negotiate" and _danger(hand, work, seat)[0] > 0.1:
+        return legal[-1]
+    named = [action for action in legal if action.verb == "activate"]
+    if not named:
+        return legal[-1]
+    sketch = hand.sketch(work, seat)
+    return max(named, key=lambda a: _merit(sketch, getattr(a, "hq", "")) + hand.chance.random() / 3)
+
+
+def _headquarters(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
+    """The headquarters whose units can strike best from where they stand."""
+    sketch = hand.sketch(work, seat)
+    lore = hand.lore
+    own = [
+        (uid, unit.hex)
+        for uid, unit in work.units.items()
+        if unit.hex >= 0 and lore.side[uid] == sketch.side
+    ]
+
+    def value(action: Action) -> float:
+        hq = getattr(action, "hq", "")
+        far = lore.know.far(work.units[hq].hex)
+        reach = lore.know.rules.roster[hq].command_range or 0
+        here = {uid: (hex,) for uid, hex in own if far[hex] <= reach}
+        return sum(strike.value for strike in Strikes(sketch, here).best())
+
+    return max(legal, key=value)
+
+
+def _negotiate(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
+    if legal[0].verb == "place":
+        return _place(hand, work, seat, legal)
+    release = {getattr(a, "hex", ""): a for a in legal if a.verb == "release"}
+    if release:
+        _, hex = _danger(hand, work, seat)
+        found = release.get(hand.lore.names[hex])
+        if found is not None:
+            return found
+    bought = [action for action in legal if action.verb == "buy"]
+    value = hand.lore.value
+    return max(bought, key=lambda a: value[getattr(a, "unit", "")]) if bought else legal[0]
+
+
+def _place(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
+    """Where the ground is best; those who must hold something look where they are needed."""
+    sketch = hand.bare(work, seat)
+    if sketch.held or legal[0].verb != "place":
+        sketch.muster()
+        sketch.look()
+    worth = sketch.score if sketch.held else sketch.ground
+    index = hand.lore.index
+    best, choice = -1e9, legal[0]
+    first = ""
+    for action in legal:
+        hex = getattr(action, "hex", "")
+        uid = getattr(action, "unit", "") or getattr(action, "hq", "")
+        if not hex or (first and uid != first):
+            continue
+        first = uid
+        at = index(hex)
+        if not uid:
+            value = sketch.base(at) - 0.05 * sketch.pressure[at]
+        elif hand.lore.is_hq[uid]:
+            value = headquarters(sketch, uid, at)
+        else:
+            value = worth(uid, at)
+        if value > best:
+            best, choice = value, action
+    return choice
+
+
+def _lose(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
+    value = hand.lore.value
+    units = work.units
+    held = hand.bare(work, seat).held
+
+    def price(action: Action) -> float:
+        uid = getattr(action, "unit", "")
+        if hand.lore.is_hq[uid]:
+            # It is set up elsewhere: the cheapest loss where a garrison has to hold.
+            return 0.5 if units[uid].hex in held else 2.5
+        return value[uid] * (2.0 if units[uid].steps == 1 else 1.0)
+
+    return min(legal, key=price)
+
+
+def _retreat(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
+    sketch = hand.bare(work, seat)
+    index = hand.lore.index
+    return max(legal, key=lambda a: sketch.base(index(getattr(a, "path", ("",))[-1])))
+
+
+def _pursue(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
+    sketch = hand.bare(work, seat)
+    index = hand.lore.index
+    best, choice = 0.0, legal[0]
+    stay: dict[str, float] = {}
+    for action in legal:
+        if action.verb != "pursue":
+            continue
+        uid = getattr(action, "unit", "")
+        here = work.units[uid].hex
+        if here in sketch.held:
+            # A garrison stays where it is.
+            continue
+        if uid not in stay:
+            stay[uid] = sketch.ground(uid, here)
+        value = sketch.ground(uid, index(getattr(action, "path", ("",))[-1])) - stay[uid]
+        if value > best:
+            best, choice = value, action
+    return choice
+
+
+def _air(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
+    target = getattr(work.frame, "target", -1)
+    matters = target in getattr(work.data, "supreme_orders", ())
+    return legal[-1] if matters or hand.chance.random() < 0.5 else legal[0]
+
+
+def _set_up(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
+    """Free units go where an objective that must be held has nobody in it."""
+    sketch = hand.sketch(work, seat)
+    index = hand.lore.index
+    enemies = sorted(sketch.enemies)
+    far = hand.lore.know.far
+
+    def need(action: Action) -> float:
+        hex = index(getattr(action, "hex", ""))
+        away = far(hex)
+        near = min((away[enemy] for enemy in enemies), default=0)
+        wanted = sketch.stake(hex) / 4 if hex in sketch.held else 0.0
+        if wanted and sketch.pressure[hex] > 0:
+            # In danger at once: whatever can be had.
+            return wanted - 2.0 * sketch.guards.get(hex, 0) / 4
+        # The field army mans what lies behind it soon enough.
+        help_near = sum(count for there, count in sketch.crowd.items() if away[there] <= NEAR_HELP)
+        return wanted - 0.3 * near - 2.0 * min(help_near, 6)
+
+    return max(legal, key=need)
+
+
+def _bid(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
+    need = work.rules.setup.victory_threshold
+    return min(legal, key=lambda action: abs(getattr(action, "points", 0) - need))
+
+
+def _order(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
+    """Units that could strike now, the strongest first."""
+    named = [action for action in legal if action.verb == "name"]
+    zoc = hand.bare(work, seat).enemy_zoc
+    near = [a for a in named if zoc[work.units[getattr(a, "unit", "")].hex]]
+    choice = near or named
+    return max(choice, key=lambda a: work.attack(getattr(a, "unit", ""))) if choice else legal[0]
+
+
+#: What is answered in each step of the sequence of play, by its tag.
+REPLIES: dict[str, Reply] = {
+    "security-units": _set_up,
+    "bidding": _bid,
+    "okh-order": _order,
+    "chit-choice": _chits,
+    "action-phase": _cup,
+    "reaction": _accept,
+    "activation": _mode,
+    "okh-chit": _special,
+    "choose-headquarters": _headquarters,
+    "negotiation": _negotiate,
+    "soviet-reinforcements": _place,
+    "airborne-landing": _place,
+    "forced-relocation": _place,
+    "losses": _lose,
+    "withdrawal": _retreat,
+    "pursuit": _pursue,
+    "battle": _air,
+    "front-exchange": _accept,
+}
