@@ -9,14 +9,15 @@ import pytest
 import hexside
 from hexside.conformance.faults import Fault
 from hexside.conformance.purity import DeepCopyUsed, check_apply, no_deep_copies
-from hexside.conformance.random_play import ACTION_LIMIT, Chooser, moments, random_game
+from hexside.conformance.random_play import ACTION_LIMIT, Chooser, games_of, moments, random_game
 from hexside.engine import Action, Outcome, apply, encode
 
 SCENARIOS = hexside.games()
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(
+    ("scenario", "seed"), [(name, 1 + n) for name in SCENARIOS for n in range(games_of(name, 2))]
+)
 def test_no_action_of_a_game_changes_an_earlier_state(scenario: str, seed: int) -> None:
     game, chooser = random_game(scenario, seed), Chooser(seed)
     kept = []

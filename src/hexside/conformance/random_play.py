@@ -7,6 +7,7 @@ retreats, lost supply and everything that follows from them.
 
 from __future__ import annotations
 
+import functools
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -18,6 +19,10 @@ from hexside.engine import Action, registry
 
 #: Actions after which a game counts as endless; real games need a few thousand.
 ACTION_LIMIT = 20_000
+#: A scenario with more units than this is large: a random game of it takes seconds.
+LARGE = 300
+#: How many games of an ordinary scenario one game of a large one stands for.
+LARGE_FOR = 6
 
 
 class Temper(msgspec.Struct, frozen=True):
@@ -53,6 +58,13 @@ def random_options(scenario: str, seed: int) -> dict[str, str]:
 def random_game(scenario: str, seed: int) -> Game:
     """A new game with options by seed."""
     return new(scenario, seed=seed, options=random_options(scenario, seed))
+
+
+@functools.cache
+def games_of(scenario: str, number: int) -> int:
+    """How many of so many random games to play: all, or of a large scenario a share of them."""
+    large = len(new(scenario, seed=0).state.units) > LARGE
+    return max(1, number // LARGE_FOR) if large else number
 
 
 class Chooser:
@@ -120,10 +132,11 @@ def play_on(game: Game, chooser: Chooser, actions: int = ACTION_LIMIT) -> int:
 def moments(scenario: str, seeds: range, per_kind: int) -> Iterator[tuple[Game, Chooser]]:
     """Random games, stopped at decisions: each kind of decision so often, over all seeds.
 
-    The game goes on after each yield; what is done with it meanwhile must be undone.
+    Of a large scenario only a share of the seeds is played (``games_of``). The game goes
+    on after each yield; what is done with it meanwhile must be undone.
     """
     seen: Counter[str] = Counter()
-    for seed in seeds:
+    for seed in seeds[: games_of(scenario, len(seeds))]:
         game, chooser = random_game(scenario, seed), Chooser(seed)
         for _ in range(ACTION_LIMIT):
             if game.over:

@@ -175,11 +175,18 @@ def _every(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
 
 
 def _chits(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
-    """Choices with all the chits that no headquarters can replace: orders and landings."""
+    """Choices with all the chits that no headquarters can replace: orders, landings, fresh units.
+
+    What they bring lies beyond any rehearsal.
+    """
     kinds = rehearsal.lore.know.rules.chits
+    work = rehearsal.table(0)
+    wanted = {"okh", "airborne"}
+    if work.turn < work.rules.setup.turns - 1:
+        wanted.add("reinforcement")
 
     def special(action: Action) -> int:
-        return sum(kinds[chit].kind in ("okh", "airborne") for chit in getattr(action, "chits", ()))
+        return sum(kinds[chit].kind in wanted for chit in getattr(action, "chits", ()))
 
     most = max(special(action) for action in legal)
     return _every(rehearsal, [action for action in legal if special(action) == most])

@@ -56,19 +56,21 @@ class PlannerPlayer:
         self._seed = str(seed)
         self._usual = GreedyPlayer(seed)
         self._queue: list[tuple[Action, Reason]] = []
+        #: The version of the view in which the queue goes on.
+        self._expected = -1
 
     def choose(self, view: View, decision: Decision, legal: Sequence[Action]) -> Action:
         """The first action of the course that comes out best."""
         known = lore(view.game, view.scenario)
         if known is None or self.imagination is None or not courses.is_known(known, view):
-            action = self._usual.choose(view, decision, legal)
-            self.reason = self._usual.reason
-            return action
-        while self._queue:
+            return self._ordinary(view, decision, legal)
+        if self._queue:
             action, reason = self._queue.pop(0)
-            if len(legal) == 1 or action in legal:
+            if action in legal and view.version == self._expected:
                 self.reason = reason
-                return action if action in legal else legal[0]
+                self._expected += 1
+                return action
+            # Something unforeseen has happened: think again.
             self._queue = []
         if len(legal) == 1:
             self.reason = purpose(decision.kind, legal[0])
@@ -95,11 +97,19 @@ class PlannerPlayer:
         else:
             chosen = found[0] if found else Course("usual")
         actions = courses.actions(rehearsal, chosen)
+        if not actions or actions[0] not in legal:
+            return self._ordinary(view, decision, legal)
         self._queue = [
             (action, courses.reason(rehearsal, decision.kind, chosen, action)) for action in actions
         ]
         action, self.reason = self._queue.pop(0)
-        assert action in legal
+        self._expected = view.version + 1
+        return action
+
+    def _ordinary(self, view: View, decision: Decision, legal: Sequence[Action]) -> Action:
+        """What ``greedy`` would do."""
+        action = self._usual.choose(view, decision, legal)
+        self.reason = self._usual.reason
         return action
 
     def _effort(self, kind: str) -> Effort:

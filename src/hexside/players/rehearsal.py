@@ -19,7 +19,7 @@ from hexside.players.weighing import SideWeights
 
 #: More choices than any turn of a game has: a rehearsal ends here at the latest.
 LONGEST = 2_000
-#: How many standard errors better than the usual course another one must be.
+#: How many standard errors better than the usual course another one must be, unless told.
 CAUTION = 0.5
 #: The spread of gains that is assumed before any has been seen.
 DOUBT = 0.15
@@ -65,6 +65,7 @@ class Rehearsal:
         self.weights = list(weights)
         self.side = lore.know.sides.index(seat)
         self.attacks = lore.know.weights.attacker == seat
+        self.caution = lore.know.weights.caution.get(seat, CAUTION)
         self.progress: Callable[[float], None] | None = None
         self.stopped: Callable[[], bool] = _never
         self._states: dict[int, Any] = {}
@@ -113,7 +114,7 @@ class Rehearsal:
             mean = sum(gains) / len(gains)
             squares = sum((gain - mean) ** 2 for gain in gains)
             spread = (squares + DOUBT * DOUBT) / len(gains)
-            surplus = mean - CAUTION * math.sqrt(spread / len(gains))
+            surplus = mean - self.caution * math.sqrt(spread / len(gains))
             if surplus > lead:
                 best, lead = number, surplus
         found = outcomes[best] or [0.5]

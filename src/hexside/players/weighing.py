@@ -137,6 +137,8 @@ class Weights(msgspec.Struct, frozen=True):
     planner: dict[str, dict[str, float]] = {}
     #: The side that has to win something; the other one has to prevent it.
     attacker: str = ""
+    #: By side how many standard errors better than the usual course another one must be.
+    caution: dict[str, float] = {}
     #: For each turn a constant and the factors of the counts of a position.
     worth: tuple[tuple[float, ...], ...] = ()
 
