@@ -12,7 +12,7 @@ from hexside.conformance.legality import (
     check_wrong,
     reason_faults,
 )
-from hexside.conformance.random_play import Chooser, moments, play_on
+from hexside.conformance.random_play import Chooser, games_of, moments, play_on
 from hexside.conformance.wrong_actions import WrongActions
 from hexside.engine import Action, Reason, Refused, registry
 
@@ -24,6 +24,9 @@ def try_wrong_actions(scenario: str, tries: int, per_kind: int) -> tuple[list[Fa
     found: list[Fault] = []
     wrong: WrongActions | None = None
     done = 0
+    if games_of(scenario, 2) == 1:
+        # Fewer games of a large scenario, so more tries at each decision.
+        tries = tries * 3 // 2
     for game, chooser in moments(scenario, range(60, 100), per_kind):
         wrong = wrong or WrongActions(game, per_kind)
         for seat in game.waiting:

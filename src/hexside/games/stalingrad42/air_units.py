@@ -10,12 +10,15 @@ from hexside.engine import OFF_MAP
 from hexside.games.stalingrad42 import hooks
 from hexside.games.stalingrad42.phases import BEGINNINGS
 from hexside.games.stalingrad42.railroads import connected_rail
-from hexside.games.stalingrad42.state import AIR_BOX, REMOVED, AirUnit
+from hexside.games.stalingrad42.state import AIR_BOX, REMOVED, AirStatus, AirUnit
 from hexside.games.stalingrad42.supply_lines import numbers
 from hexside.games.stalingrad42.tables import AXIS
 from hexside.games.stalingrad42.work import S42Work
 
-READY, USED, PLACED, OUT = "ready", "used", "placed", "out"
+READY: AirStatus = "ready"
+USED: AirStatus = "used"
+PLACED: AirStatus = "placed"
+OUT: AirStatus = "out"
 GERMAN, ROMANIAN = "german", "romanian"
 
 
@@ -156,7 +159,7 @@ def defensive_air_for(work: S42Work, lead: str) -> list[str]:
     ]
 
 
-def _set(work: S42Work, unit: str, status: str, hex: int = OFF_MAP) -> None:
+def _set(work: S42Work, unit: str, status: AirStatus, hex: int = OFF_MAP) -> None:
     work.change(
         air=tuple(
             replace(one, status=status, hex=hex) if one.unit == unit else one

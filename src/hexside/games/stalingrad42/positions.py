@@ -119,7 +119,14 @@ def read(document: Mapping[str, Any]) -> tuple[Rules, State]:
         value = " ".join(str(item) for item in violation.arguments.values())
         problems.append(PositionProblem("units", violation.code, value))
     stop_at(problems)
-    return rules, _with_agenda(rules, state, document, problems)
+    ready = _with_agenda(rules, state, document, problems)
+    try:
+        rules.view(ready, "")
+    except (LookupError, ValueError, AssertionError, TypeError) as error:
+        # Tracks can name anything; what cannot be shown is no position.
+        problems.append(PositionProblem("tracks", "unreadable-tracks", repr(error)[:80]))
+    stop_at(problems)
+    return rules, ready
 
 
 def _tracks(
@@ -218,8 +225,9 @@ def to_numbers(rules: S42Rules, value: Any) -> Any:
     if isinstance(value, dict):
         found: dict[str, Any] = {}
         for name, item in value.items():
-            if name in HEX_WORDS and isinstance(item, str):
-                found[name] = rules.grid.index(item) if item else -1
+            if name in HEX_WORDS and isinstance(item, (str, int, float)):
+                # A number where a printed hex number belongs is a slip, not a hex.
+                found[name] = rules.grid.index(str(item)) if item != "" else -1
             elif name in HEX_LISTS and isinstance(item, list):
                 found[name] = [rules.grid.index(hex) for hex in item]
             else:

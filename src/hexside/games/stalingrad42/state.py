@@ -6,6 +6,8 @@ position text can write their printed numbers.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from hexside.engine import OFF_MAP
@@ -67,11 +69,14 @@ def area_of(box: str) -> str:
     return box[len(AREA_BOX) :] if box.startswith(AREA_BOX) else ""
 
 
+AirStatus = Literal["ready", "used", "placed", "out"]
+
+
 class AirUnit(msgspec.Struct, frozen=True):
     """9.3: where an air unit is: ``ready`` or ``used`` in the box, ``placed`` in a hex, ``out``."""
 
     unit: str
-    status: str = "ready"
+    status: AirStatus = "ready"
     hex: int = OFF_MAP
 
 
