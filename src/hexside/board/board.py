@@ -51,6 +51,16 @@ class Board:
         """The named place in a hex, if any."""
         return self._places.get(hex)
 
+    def told_hexes(self, area: str, language: str) -> list[str]:
+        """The hexes of an area, or of a kind of place, by number, with the places' names."""
+        hexes = set(self.areas.get(area, ())) | {p.hex for p in self.places if p.kind == area}
+        names = self.grid.names
+        found = []
+        for hex in sorted(hexes, key=lambda hex: names[hex]):
+            place = self.place_at(hex)
+            found.append(f"{place.names[language]} ({names[hex]})" if place else names[hex])
+        return found
+
     def side(self, a: int, b: int) -> frozenset[str]:
         """What lies along the hexside between two neighbours."""
         return self.sides.get(self.grid.hexside(a, b), NOTHING)

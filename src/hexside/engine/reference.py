@@ -6,8 +6,9 @@ no game knows a language; ``hexside.phrasing.references`` puts the words in.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -22,6 +23,16 @@ def printed(value: float) -> str:
         return f"{value:g}"
     digits = f"{whole or ''}{_FRACTIONS[part]}" if part else str(whole)
     return f"\N{MINUS SIGN}{digits}" if value < 0 else digits
+
+
+def number_at(values: Mapping[str, Any], path: str) -> str | None:
+    """A number of nested tables by its path (``movement.rail_units``), printed; else nothing."""
+    found: Any = values
+    for name in path.split("."):
+        if not isinstance(found, dict) or name not in found:
+            return None
+        found = found[name]
+    return printed(found) if isinstance(found, (int, float)) else None
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):

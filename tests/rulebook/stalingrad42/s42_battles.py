@@ -10,13 +10,16 @@ from typing import Any
 
 from hexside.api import Game
 from hexside.engine import Event
-from tests.rulebook.stalingrad42.s42_kit import event, play, stand
+from tests.rulebook.stalingrad42.s42_kit import event, kind, play, stand
 
 #: Enemies in a far corner: while they may fight, the Combat Phase stays open.
 SPARE: dict[str, str] = {
     "spare-axis": "axis infantry 9-9-3 2616",
     "spare-soviet": "soviet infantry 9-9-3 2615",
 }
+#: A defender that falls at 10-1, and a panzer division that sees to it.
+SHATTERED = "soviet infantry 1-1-3 2011 one-step"
+PANZER = "axis panzer 10-8-6 2012 red"
 #: Dice for results at 3-1 and at 4-1.
 THREE = {"D1": 1, "DR2": 2, "A1/D1": 3, "DRX": 4, "EX": 5, "A1": 6}
 FOUR = {"DR4": 1, "D1 O": 2, "DR2": 3, "A1/D1": 4, "DRX": 5, "EX": 6}
@@ -36,6 +39,30 @@ def assault(game: Game, hex: str, *attackers: str) -> list[Event]:
     """Declare an attack with these units and carry it out."""
     declare(game, hex, *attackers)
     return list(game.play("resolve"))
+
+
+def won(units: Mapping[str, str | Mapping[str, Any]], *names: str, **more: Any) -> Game:
+    """These attackers shatter the defender ``x`` of 2011, or of ``hex``, at 10-1 (DS, Adv 4)."""
+    hex = str(more.pop("hex", "2011"))
+    game = fight({"x": SHATTERED, **units}, **{"hexes": "1504-2619", **more})
+    assault(game, hex, *names)
+    return game
+
+
+def won_without_group(
+    units: Mapping[str, str | Mapping[str, Any]], *names: str, **more: Any
+) -> Game:
+    """The same, and no Breakthrough Group is formed."""
+    game = won(units, *names, **more)
+    if kind(game) == "s42-form-group":
+        game.play("done")
+    return game
+
+
+def group_hexes(game: Game) -> int:
+    """15.2: the hexes that the Breakthrough Group has left."""
+    assert game.decision is not None
+    return int(str(game.decision.arguments["count"]))
 
 
 def odds(game: Game) -> dict[str, Any]:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from hexside.api import Game
-from tests.rulebook.stalingrad42.s42_battles import THREE, assault, fight, result
+from tests.rulebook.stalingrad42.s42_battles import SHATTERED, THREE, assault, fight, result
+from tests.rulebook.stalingrad42.s42_battles import won_without_group as won
 from tests.rulebook.stalingrad42.s42_kit import (
     codes,
     ends,
@@ -19,16 +20,6 @@ from tests.rulebook.stalingrad42.s42_kit import (
 )
 
 GAME = "stalingrad-42"
-X = "soviet infantry 1-1-3 2011 one-step"
-
-
-def won(units: dict[str, Any], *names: str, hex: str = "2011", **more: Any) -> Game:
-    """These attackers shatter the defender of a hex at 10-1; the group question is waived."""
-    game = fight({"x": X, **units}, hexes="1504-2619", **more)
-    assault(game, hex, *names)
-    if kind(game) == "s42-form-group":
-        game.play("done")
-    return game
 
 
 def reach(game: Game, name: str) -> int:
@@ -63,7 +54,7 @@ def test_all_units_stacked_with_attackers_may_advance() -> None:
 
 @pytest.mark.rule(GAME, "14.1")
 def test_artillery_that_fired_stays() -> None:
-    units = {"a": "axis infantry 8-5-3 2012", "hq": "axis army-hq 0-1-5 2012", "x": X}
+    units = {"a": "axis infantry 8-5-3 2012", "hq": "axis army-hq 0-1-5 2012", "x": SHATTERED}
     game = fight(units, hexes="1504-2619", dice=[1])
     play(game, "attack 2011", "add a")
     assert "support hq" in legal(game)
@@ -108,7 +99,7 @@ def test_bonds_are_crossed_only_into_the_vacated_hex() -> None:
 
 @pytest.mark.rule(GAME, "14.5")
 def test_major_rivers_in_an_advance() -> None:
-    units = {"pz": "axis panzer 40-8-6 2012", "x": X}
+    units = {"pz": "axis panzer 40-8-6 2012", "x": SHATTERED}
     across: dict[str, Any] = {"hexsides": {"major-river": "2011/2012"}}
     game = won(units, "pz", **across)
     assert "advance pz 2011 2010" in legal(game)

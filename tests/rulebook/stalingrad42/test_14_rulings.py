@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 from hexside.api import Game
-from tests.rulebook.stalingrad42.s42_battles import THREE, assault, declare, fight, odds, result
+from tests.rulebook.stalingrad42.s42_battles import (
+    PANZER,
+    SHATTERED,
+    THREE,
+    assault,
+    declare,
+    fight,
+    odds,
+    result,
+)
+from tests.rulebook.stalingrad42.s42_battles import won_without_group as won
 from tests.rulebook.stalingrad42.s42_kit import (
     codes,
     ends,
@@ -24,18 +34,6 @@ from tests.rulebook.stalingrad42.s42_kit import (
 )
 
 GAME = "stalingrad-42"
-X = "soviet infantry 1-1-3 2011 one-step"
-PZ = "axis panzer 10-8-6 2012 red"
-
-
-def won(units: dict[str, Any], *names: str, **more: Any) -> Game:
-    """These attackers shatter the defender of 2011 at 10-1 (DS, Adv 4); no group is formed."""
-    more.setdefault("hexes", "1504-2619")
-    game = fight({"x": X, **units}, **more)
-    assault(game, "2011", *names)
-    if kind(game) == "s42-form-group":
-        game.play("done")
-    return game
 
 
 def reach(game: Game, name: str) -> int:
@@ -45,7 +43,7 @@ def reach(game: Game, name: str) -> int:
 
 @pytest.mark.rule(GAME, "14.1", "14.3")
 def test_the_list_is_complete_and_detours_go_in_legs() -> None:
-    game = won({"a": PZ}, "a")
+    game = won({"a": PANZER}, "a")
     for text in legal_with(game, "advance", "a"):
         assert codes(game, text) == set()
     # One way for each hex; another way to it is refused with advice, and open hex by hex.
@@ -60,7 +58,7 @@ def test_the_list_is_complete_and_detours_go_in_legs() -> None:
 
 @pytest.mark.rule(GAME, "14.2.2")
 def test_an_advance_is_spent_hex_by_hex() -> None:
-    game = won({"a": PZ}, "a")
+    game = won({"a": PANZER}, "a")
     play(game, "advance a 2011 2010")
     assert reach(game, "a") == 2
     play(game, "advance a 2009")
@@ -72,7 +70,7 @@ def test_an_advance_is_spent_hex_by_hex() -> None:
 def test_the_advance_of_the_picture() -> None:
     # A line of enemies: their zones stop, their bonds bar, but for the vacated hex between them.
     units = {
-        "a": PZ,
+        "a": PANZER,
         "l": "soviet infantry 3-5-3 1911",
         "r": "soviet infantry 3-5-3 2112",
         "z": "soviet infantry 3-5-3 2208",
@@ -115,7 +113,7 @@ def test_a_major_river_is_crossed_with_the_first_hex_into_the_vacated_one() -> N
 def test_mechanised_units_enter_mountains_by_road_only() -> None:
     ground: dict[str, Any] = {"terrain": {"mountain": "2010 2111"}}
     road = {"lines": {"primary-road": "2011 2010 2009"}}
-    game = won({"a": PZ}, "a", **ground, **road)
+    game = won({"a": PANZER}, "a", **ground, **road)
     assert "advance a 2011 2010" in legal(game)
     assert codes(game, "advance a 2011 2111") == {"blocked-hexside 14.5"}
     # By road it does not stop there either.
@@ -126,7 +124,7 @@ def test_mechanised_units_enter_mountains_by_road_only() -> None:
 @pytest.mark.parametrize("ground", ["rough", "woods", "wooded-rough", "desert"])
 def test_other_ground_does_not_matter(ground: str) -> None:
     river = {"minor-river": "2010/2011 2009/2010"}
-    game = won({"a": PZ}, "a", terrain={ground: "2010"}, hexsides=river)
+    game = won({"a": PANZER}, "a", terrain={ground: "2010"}, hexsides=river)
     assert "advance a 2011 2010 2009" in legal(game)
 
 
@@ -172,7 +170,7 @@ def test_rain_halves_an_advance(attack: int, die: int, printed: int, rain: int) 
 
 @pytest.mark.rule(GAME, "S1.2", "22.3.1", "A-46")
 def test_axis_units_exit_in_an_advance() -> None:
-    game = won({"a": PZ}, "a", areas={"entry-m": "2010"})
+    game = won({"a": PANZER}, "a", areas={"entry-m": "2010"})
     assert "advance a 2011 2010 ea-m" in legal(game)
     events = game.play("advance a 2011 2010 ea-m")
     assert "s42-unit-exited" in told(events)
@@ -189,7 +187,12 @@ def test_axis_units_exit_in_an_advance() -> None:
 
 @pytest.mark.rule(GAME, "S1.2", "15.2.4", "22.3.1", "A-46")
 def test_a_breakthrough_group_exits_together() -> None:
-    units = {"a": PZ, "b": "axis panzer 9-8-6 2012", "y": "soviet infantry 3-5-3 2008", "x": X}
+    units = {
+        "a": PANZER,
+        "b": "axis panzer 9-8-6 2012",
+        "y": "soviet infantry 3-5-3 2008",
+        "x": SHATTERED,
+    }
     game = fight(units, hexes="1504-2619", areas={"entry-m": "2111"})
     assault(game, "2011", "a", "b")
     play(game, "add a", "add b", "form 2011")
@@ -203,7 +206,7 @@ def test_a_breakthrough_group_exits_together() -> None:
 
 @pytest.mark.rule(GAME, "22.3.1")
 def test_no_way_off_the_map_from_an_enemy_zone() -> None:
-    units = {"a": PZ, "y": "soviet infantry 3-5-3 2009"}
+    units = {"a": PANZER, "y": "soviet infantry 3-5-3 2009"}
     game = won(units, "a", areas={"entry-m": "2010"})
     # 2010 is in the zone of y: the advance ends there.
     assert not [text for text in legal_with(game, "advance", "a") if text.endswith("ea-m")]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from hexside.api import Game
-from tests.rulebook.stalingrad42.s42_battles import assault, fight
+from tests.rulebook.stalingrad42.s42_battles import (
+    PANZER,
+    SHATTERED,
+    assault,
+    fight,
+    group_hexes,
+    won,
+)
 from tests.rulebook.stalingrad42.s42_kit import (
     codes,
     event,
@@ -21,27 +25,11 @@ from tests.rulebook.stalingrad42.s42_kit import (
 )
 
 GAME = "stalingrad-42"
-X = "soviet infantry 1-1-3 2011 one-step"
-PZ = "axis panzer 10-8-6 2012 red"
-
-
-def won(units: dict[str, Any], *names: str, **more: Any) -> Game:
-    """These attackers shatter the defender of 2011 at 10-1 (DS, Adv 4)."""
-    more.setdefault("hexes", "1504-2619")
-    game = fight({"x": X, **units}, **more)
-    assault(game, "2011", *names)
-    return game
-
-
-def left(game: Game) -> int:
-    """The hexes that the group has left."""
-    assert game.decision is not None
-    return int(str(game.decision.arguments["count"]))
 
 
 @pytest.mark.rule(GAME, "15.1", "15.2.1", "15.2.2")
 def test_one_group_is_named_before_anybody_advances() -> None:
-    units = {"a": PZ, "b": "axis panzer 9-8-6 2112", "y": "soviet infantry 3-5-3 2009"}
+    units = {"a": PANZER, "b": "axis panzer 9-8-6 2112", "y": "soviet infantry 3-5-3 2009"}
     game = won(units, "a", "b")
     assert kind(game) == "s42-form-group"
     assert legal(game) == {"done", "add a", "add b"}
@@ -56,42 +44,42 @@ def test_one_group_is_named_before_anybody_advances() -> None:
 
 @pytest.mark.rule(GAME, "15.1")
 def test_nobody_is_asked_where_no_enemy_is_in_reach() -> None:
-    game = won({"a": PZ}, "a")
+    game = won({"a": PANZER}, "a")
     assert kind(game) == "s42-advance"
 
 
 @pytest.mark.rule(GAME, "15.2.3")
 def test_the_group_is_formed_in_the_vacated_hex_or_as_a_stack() -> None:
-    units = {"a": PZ, "b": "axis panzer 9-8-6 2112", "y": "soviet infantry 3-5-3 2009"}
+    units = {"a": PANZER, "b": "axis panzer 9-8-6 2112", "y": "soviet infantry 3-5-3 2009"}
     game = won(units, "a", "b")
     play(game, "add a", "add b")
     # From two stacks only in the vacated hex.
     assert legal_with(game, "form") == {"form 2011"}
     assert codes(game, "form 2012") == {"s42-no-group-there 15.2.3"}
     game.play("form 2011")
-    assert (where(game, "a"), where(game, "b"), left(game)) == ("2011", "2011", 3)
+    assert (where(game, "a"), where(game, "b"), group_hexes(game)) == ("2011", "2011", 3)
 
 
 @pytest.mark.rule(GAME, "15.2.3", "15.2.4", "V23", "D08")
 def test_declining_the_vacated_hex_costs_one() -> None:
-    units = {"a": PZ, "y": "soviet infantry 3-5-3 2009"}
+    units = {"a": PANZER, "y": "soviet infantry 3-5-3 2009"}
     game = won(units, "a")
     play(game, "add a", "form 2012")
-    assert left(game) == 4
+    assert group_hexes(game) == 4
     game.play("onward 2112")
-    assert left(game) == 2
+    assert group_hexes(game) == 2
     through = won(units, "a")
     play(through, "add a", "form 2012", "onward 2011")
-    assert left(through) == 3
+    assert group_hexes(through) == 3
     snow = won({"a": "axis panzer 20-8-6 2012", "y": units["y"]}, "a", tracks={"weather": "snow"})
     play(snow, "add a", "form 2012", "onward 2112")
-    assert left(snow) == 1
+    assert group_hexes(snow) == 1
 
 
 @pytest.mark.rule(GAME, "15.2.4", "V24")
 def test_the_accounting_of_the_example() -> None:
     units = {
-        "a": PZ,
+        "a": PANZER,
         "b": "axis panzer 10-8-6 2012 red",
         "c": "axis panzergrenadier 6-6-6 2112",
         "inf": "axis infantry 5-5-3 1912",
@@ -99,10 +87,10 @@ def test_the_accounting_of_the_example() -> None:
     }
     game = won(units, "a", "b", "c", "inf", dice=[1])
     play(game, "add a", "add b", "add c", "form 2011")
-    assert left(game) == 3
+    assert group_hexes(game) == 3
     game.play("onward 2010")
     game.play("onward 2009")
-    assert left(game) == 1
+    assert group_hexes(game) == 1
     assert game.decision is not None
     seen = game.decision.choices["strike"]["2008"]["all"]
     assert (seen["attack"], seen["defense"], seen["ratio"], seen["column"]) == (26, 5, "5-1", "7-1")
@@ -123,7 +111,7 @@ def test_the_accounting_of_the_example() -> None:
 @pytest.mark.rule(GAME, "15.2.4", "15.2.8", "15.2.10", "V25")
 def test_three_breakthroughs_in_four_hexes() -> None:
     units = {
-        "a": PZ,
+        "a": PANZER,
         "b": "axis panzer 10-8-6 2012 red",
         "x2": "soviet infantry 1-1-3 2111 one-step",
         "y": "soviet infantry 1-1-3 2010 one-step",
@@ -132,13 +120,13 @@ def test_three_breakthroughs_in_four_hexes() -> None:
     game = won(units, "a", "b")
     # 1: into the vacated hex.
     play(game, "add a", "add b", "form 2011")
-    assert left(game) == 3
-    # 2: against X, whose hex the group does not enter.
+    assert group_hexes(game) == 3
+    # 2: against SHATTERED, whose hex the group does not enter.
     game.play("strike 2111")
-    assert (where(game, "x2"), where(game, "a"), left(game)) == ("eliminated", "2011", 2)
+    assert (where(game, "x2"), where(game, "a"), group_hexes(game)) == ("eliminated", "2011", 2)
     # 3: against Y, and in for nothing.
     play(game, "strike 2010", "onward 2010")
-    assert (where(game, "a"), left(game)) == ("2010", 1)
+    assert (where(game, "a"), group_hexes(game)) == ("2010", 1)
     # 4: against Z, and in for nothing again.
     play(game, "strike 2009", "onward 2009")
     assert (where(game, "a"), where(game, "b")) == ("2009", "2009")
@@ -148,7 +136,7 @@ def test_three_breakthroughs_in_four_hexes() -> None:
 
 @pytest.mark.rule(GAME, "15.2.6")
 def test_a_zone_holds_the_group_until_it_is_cleared() -> None:
-    units = {"a": PZ, "y": "soviet infantry 3-5-3 2009"}
+    units = {"a": PANZER, "y": "soviet infantry 3-5-3 2009"}
     game = won(units, "a")
     play(game, "add a", "form 2011", "onward 2010")
     assert legal(game) == {"done", "strike 2009"}
@@ -157,7 +145,7 @@ def test_a_zone_holds_the_group_until_it_is_cleared() -> None:
 
 @pytest.mark.rule(GAME, "15.2.7")
 def test_without_adv_three_the_group_stops() -> None:
-    units = {"a": PZ, "y": "soviet infantry 3-5-3 2009"}
+    units = {"a": PANZER, "y": "soviet infantry 3-5-3 2009"}
     # 10:5 with two shifts is 4-1; a die of 3 is DR2, Adv 2.
     game = won(units, "a", dice=[3])
     play(game, "add a", "form 2011", "onward 2010", "strike 2009")
@@ -170,7 +158,7 @@ def test_without_adv_three_the_group_stops() -> None:
 
 @pytest.mark.rule(GAME, "15.2.7")
 def test_a_failed_combat_ends_the_advance_where_it_is() -> None:
-    units = {"a": PZ, "y": "soviet infantry 3-5-3 2009"}
+    units = {"a": PANZER, "y": "soviet infantry 3-5-3 2009"}
     game = won(units, "a", dice=[6])
     events = play(game, "add a", "form 2011", "onward 2010", "strike 2009")
     assert event(events, "s42-combat-result")["result"] == "EX"
@@ -180,10 +168,10 @@ def test_a_failed_combat_ends_the_advance_where_it_is() -> None:
 @pytest.mark.rule(GAME, "15.2.5", "15.3")
 def test_units_that_retreated_defend_in_full_against_a_breakthrough() -> None:
     units = {
-        "a": PZ,
+        "a": PANZER,
         "b": "axis infantry 15-8-3 2007",
         "w": "soviet infantry 3-5-3 2008",
-        "x": X,
+        "x": SHATTERED,
     }
     game = fight(units, hexes="1504-2619", dice=[2])
     assault(game, "2008", "b")
@@ -198,7 +186,7 @@ def test_units_that_retreated_defend_in_full_against_a_breakthrough() -> None:
 
 @pytest.mark.rule(GAME, "15.2.9")
 def test_no_breakthrough_across_an_unbridged_major_river() -> None:
-    units = {"a": PZ, "y": "soviet infantry 3-5-3 2010"}
+    units = {"a": PANZER, "y": "soviet infantry 3-5-3 2010"}
     game = won(units, "a", hexsides={"major-river": "2010/2011"})
     play(game, "add a", "form 2011")
     assert codes(game, "strike 2010") == {"s42-cannot-enter-target 15.2.9"}
@@ -206,7 +194,7 @@ def test_no_breakthrough_across_an_unbridged_major_river() -> None:
 
 @pytest.mark.rule(GAME, "15.2.9", "18.3.3")
 def test_no_artillery_in_a_breakthrough() -> None:
-    units = {"a": PZ, "y": "soviet infantry 3-5-3 2009", "hq": "axis army-hq 0-1-5 2012"}
+    units = {"a": PANZER, "y": "soviet infantry 3-5-3 2009", "hq": "axis army-hq 0-1-5 2012"}
     game = won(units, "a")
     play(game, "add a", "form 2011", "onward 2010")
     assert not legal_with(game, "support")
@@ -214,7 +202,7 @@ def test_no_artillery_in_a_breakthrough() -> None:
 
 @pytest.mark.rule(GAME, "15.2.10")
 def test_the_group_may_shed_units() -> None:
-    units = {"a": PZ, "b": "axis panzer 9-8-6 2012", "y": "soviet infantry 3-5-3 2008"}
+    units = {"a": PANZER, "b": "axis panzer 9-8-6 2012", "y": "soviet infantry 3-5-3 2008"}
     game = won(units, "a", "b")
     play(game, "add a", "add b", "form 2011", "onward 2010", "shed b")
     assert codes(game, "shed b") == {"s42-not-in-group 15.2.10"}
@@ -229,7 +217,7 @@ def test_each_auto_ds_forms_one_group() -> None:
     units = {
         "a": "axis panzer 10-8-6 2012 red",
         "b": "axis panzer 10-8-6 2112 red",
-        "x": X,
+        "x": SHATTERED,
         "y": "soviet infantry 3-9-3 2009",
     }
     game = stand(units, hexes="1504-2619")
@@ -248,7 +236,7 @@ def test_each_auto_ds_forms_one_group() -> None:
 @pytest.mark.rule(GAME, "15.3")
 def test_units_over_the_limit_do_not_help_against_a_breakthrough() -> None:
     units = {
-        "a": PZ,
+        "a": PANZER,
         "y1": "soviet infantry 3-5-3 2010",
         "y2": "soviet infantry 3-4-3 2010",
         "y3": "soviet infantry 3-2-3 2010",

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from hexside.api import Game
-from tests.rulebook.stalingrad42.s42_battles import assault, fight
+from tests.rulebook.stalingrad42.s42_battles import (
+    PANZER,
+    SHATTERED,
+    assault,
+    fight,
+    group_hexes,
+    won,
+)
 from tests.rulebook.stalingrad42.s42_kit import (
     codes,
     event,
@@ -22,27 +26,11 @@ from tests.rulebook.stalingrad42.s42_kit import (
 )
 
 GAME = "stalingrad-42"
-X = "soviet infantry 1-1-3 2011 one-step"
-PZ = "axis panzer 10-8-6 2012 red"
-
-
-def won(units: dict[str, Any], *names: str, **more: Any) -> Game:
-    """These attackers shatter the defender of 2011 at 10-1 (DS, Adv 4)."""
-    more.setdefault("hexes", "1504-2619")
-    game = fight({"x": X, **units}, **more)
-    assault(game, "2011", *names)
-    return game
-
-
-def left(game: Game) -> int:
-    """The hexes that the group has left."""
-    assert game.decision is not None
-    return int(str(game.decision.arguments["count"]))
 
 
 @pytest.mark.rule(GAME, "15.1", "15.2.1")
 def test_only_participants_break_through() -> None:
-    units = {"a": PZ, "i": "axis panzer 9-8-6 2012", "y": "soviet infantry 3-5-3 2009"}
+    units = {"a": PANZER, "i": "axis panzer 9-8-6 2012", "y": "soviet infantry 3-5-3 2009"}
     game = won(units, "a")
     assert legal(game) == {"done", "add a"}
     assert codes(game, "add i") == {"s42-did-not-attack 15.1"}
@@ -69,10 +57,10 @@ def test_adv_3_past_the_vacated_hex_is_two_hexes() -> None:
     game = fight(units, dice=[1], hexes="1504-2619")
     assault(game, "2011", "a")
     play(game, "retreat x 1911 1811 1711", "add a", "form 2012")
-    assert left(game) == 3
+    assert group_hexes(game) == 3
     # Two hexes in all: one to 2112 at the price of two, and one more.
     play(game, "onward 2112")
-    assert left(game) == 1
+    assert group_hexes(game) == 1
     # Units outside the group do not pay.
     game = fight(units, dice=[1], hexes="1504-2619")
     assault(game, "2011", "a")
@@ -83,22 +71,22 @@ def test_adv_3_past_the_vacated_hex_is_two_hexes() -> None:
 
 @pytest.mark.rule(GAME, "15.2.4")
 def test_a_combat_from_the_first_hex_pays_for_the_vacated_one() -> None:
-    units = {"a": PZ, "y": "soviet infantry 1-1-3 2112 one-step"}
+    units = {"a": PANZER, "y": "soviet infantry 1-1-3 2112 one-step"}
     game = won(units, "a")
     play(game, "add a", "form 2012")
-    assert left(game) == 4
+    assert group_hexes(game) == 4
     play(game, "strike 2112")
-    assert (where(game, "y"), left(game)) == ("eliminated", 2)
+    assert (where(game, "y"), group_hexes(game)) == ("eliminated", 2)
     # Entering the cleared hex is free.
     play(game, "onward 2112")
-    assert left(game) == 2
+    assert group_hexes(game) == 2
 
 
 @pytest.mark.rule(GAME, "15.2.6")
 def test_a_zone_at_the_start_does_not_hold_the_group() -> None:
     # 2012 is in the zone of y before and after the combat: the group has not moved into it.
     units = {
-        "a": PZ,
+        "a": PANZER,
         "y": "soviet infantry 3-9-3 2112",
         "z": "soviet infantry 1-1-3 1912 one-step",
     }
@@ -110,7 +98,7 @@ def test_a_zone_at_the_start_does_not_hold_the_group() -> None:
 @pytest.mark.rule(GAME, "15.2.6", "15.2.8")
 def test_a_group_in_a_zone_goes_on_once_every_zone_is_gone() -> None:
     units = {
-        "a": PZ,
+        "a": PANZER,
         "b": "axis panzer 10-8-6 2012 red",
         "y": "soviet infantry 1-1-3 2009 one-step",
         "z": "soviet infantry 1-1-3 1910 one-step",
@@ -131,7 +119,7 @@ def test_a_group_in_a_zone_goes_on_once_every_zone_is_gone() -> None:
 @pytest.mark.rule(GAME, "15.2.6")
 def test_the_cleared_hex_may_hold_it_again() -> None:
     units = {
-        "a": PZ,
+        "a": PANZER,
         "b": "axis panzer 10-8-6 2012 red",
         "y": "soviet infantry 1-1-3 2010 one-step",
         "z": "soviet infantry 3-5-3 2009",
@@ -146,7 +134,7 @@ def test_the_cleared_hex_may_hold_it_again() -> None:
 
 @pytest.mark.rule(GAME, "15.2.7")
 def test_an_exchange_that_clears_the_hex_lets_the_group_in_and_ends_it() -> None:
-    units = {"a": PZ, "y": "soviet infantry 3-5-3 2009 one-step"}
+    units = {"a": PANZER, "y": "soviet infantry 3-5-3 2009 one-step"}
     game = won(units, "a", dice=[6])
     events = play(game, "add a", "form 2011", "onward 2010", "strike 2009")
     assert event(events, "s42-combat-result")["result"] == "EX"
@@ -170,7 +158,7 @@ def test_a_stand_against_a_breakthrough_stops_it() -> None:
 
 @pytest.mark.rule(GAME, "15.2.9", "14.5")
 def test_swamps_end_a_breakthrough_off_the_road() -> None:
-    units = {"a": PZ, "y": "soviet infantry 3-5-3 2008"}
+    units = {"a": PANZER, "y": "soviet infantry 3-5-3 2008"}
     game = won(units, "a", terrain={"swamp": "2010"})
     play(game, "add a", "form 2011", "onward 2010")
     assert kind(game) == "s42-declare-attacks"
@@ -181,7 +169,7 @@ def test_swamps_end_a_breakthrough_off_the_road() -> None:
 
 @pytest.mark.rule(GAME, "15.2.9", "15.2.5")
 def test_no_breakthrough_into_ground_closed_to_the_group() -> None:
-    units = {"a": PZ, "y": "soviet infantry 3-5-3 2010"}
+    units = {"a": PANZER, "y": "soviet infantry 3-5-3 2010"}
     game = won(units, "a", terrain={"mountain": "2010"})
     play(game, "add a", "form 2011")
     assert codes(game, "strike 2010") == {"s42-cannot-enter-target 15.2.9"}
@@ -189,7 +177,7 @@ def test_no_breakthrough_into_ground_closed_to_the_group() -> None:
 
 @pytest.mark.rule(GAME, "15.2.10")
 def test_shed_units_go_their_own_way_without_fighting() -> None:
-    units = {"a": PZ, "b": "axis panzer 9-8-6 2012", "y": "soviet infantry 3-5-3 2008"}
+    units = {"a": PANZER, "b": "axis panzer 9-8-6 2012", "y": "soviet infantry 3-5-3 2008"}
     game = won(units, "a", "b")
     play(game, "add a", "add b", "form 2011", "shed b", "onward 2010", "onward 2009", "done")
     assert kind(game) == "s42-advance"
@@ -213,7 +201,7 @@ def test_a_unit_shed_before_the_first_hex_may_still_cross_the_river() -> None:
 @pytest.mark.rule(GAME, "4.4", "15.2.4")
 def test_a_group_passes_a_crowded_hex_but_does_not_end_there_for_free() -> None:
     crowd = {f"f{n}": "axis infantry 3-5-3 2010" for n in range(3)}
-    units = {"a": PZ, "y": "soviet infantry 3-5-3 2008", **crowd}
+    units = {"a": PANZER, "y": "soviet infantry 3-5-3 2008", **crowd}
     game = won(units, "a")
     play(game, "add a", "form 2011", "onward 2010")
     assert where(game, "a") == "2010"
@@ -231,10 +219,10 @@ def test_a_group_passes_a_crowded_hex_but_does_not_end_there_for_free() -> None:
 @pytest.mark.rule(GAME, "15.3")
 def test_units_retreat_again_from_a_breakthrough() -> None:
     units = {
-        "a": PZ,
+        "a": PANZER,
         "b": "axis infantry 15-8-3 2007",
         "w": "soviet infantry 3-5-3 2008",
-        "x": X,
+        "x": SHATTERED,
     }
     game = fight(units, hexes="1504-2619", dice=[2, 3])
     assault(game, "2008", "b")
@@ -256,7 +244,7 @@ CROWD = {
 
 @pytest.mark.rule(GAME, "15.3")
 def test_the_defender_says_who_does_not_help() -> None:
-    game = won({"a": PZ, **CROWD}, "a", dice=[6])
+    game = won({"a": PANZER, **CROWD}, "a", dice=[6])
     play(game, "add a", "form 2011")
     assert game.decision is not None
     # The forecast takes what is worst for the attacker.
@@ -274,7 +262,7 @@ def test_the_defender_says_who_does_not_help() -> None:
 @pytest.mark.rule(GAME, "15.3", "10.2.1")
 def test_who_stands_aside_takes_no_losses_but_retreats() -> None:
     # 10:6 is 1-1, two shifts make 3-1; D1 with a 1.
-    game = won({"a": PZ, **CROWD}, "a", dice=[1])
+    game = won({"a": PANZER, **CROWD}, "a", dice=[1])
     play(game, "add a", "form 2011", "strike 2010", "aside y1")
     assert legal(game) == {"lose y2", "lose y3"}
     game.play("lose y2")
@@ -296,7 +284,7 @@ def test_units_over_the_limit_after_an_automatic_ds_do_not_help_either() -> None
 @pytest.mark.rule(GAME, "4.2", "15.3")
 def test_one_free_stacking_unit_is_not_over_the_limit() -> None:
     crowd = {**CROWD, "y3": "soviet tank 2-2-5 2010 free_stacking"}
-    game = won({"a": PZ, **crowd}, "a", dice=[6])
+    game = won({"a": PANZER, **crowd}, "a", dice=[6])
     play(game, "add a", "form 2011")
     events = game.play("strike 2010")
     assert "s42-combat-result" in told(events)
@@ -317,7 +305,7 @@ def test_rain_shortens_a_breakthrough_but_not_the_test_for_going_on() -> None:
     # Adv 4 is 2 in Rain: enough for a group.
     assert kind(game) == "s42-form-group"
     play(game, "add a", "form 2011")
-    assert left(game) == 1
+    assert group_hexes(game) == 1
     play(game, "strike 2010")
     # DS, Adv 4 as printed: a success, but nothing is left besides the cleared hex.
     assert legal_with(game, "onward") == {"onward 2010"}
@@ -334,9 +322,9 @@ def test_snow_and_a_skipped_vacated_hex_leave_two_of_four() -> None:
     units = {"a": "axis panzer 20-8-6 2012", "y": "soviet infantry 3-5-3 2210"}
     game = won(units, "a", tracks={"weather": "snow"})
     play(game, "add a", "form 2012")
-    assert left(game) == 3
+    assert group_hexes(game) == 3
     play(game, "onward 2112")
-    assert left(game) == 1
+    assert group_hexes(game) == 1
     # Two hexes in all.
     play(game, "onward 2211")
     assert where(game, "a") == "2211"

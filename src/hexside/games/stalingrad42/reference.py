@@ -8,7 +8,7 @@ import msgspec
 
 from hexside.datafiles.reading import read_text
 from hexside.datafiles.reference_text import parse_reference
-from hexside.engine.reference import Reference, printed
+from hexside.engine.reference import Reference, number_at
 from hexside.games.stalingrad42.combat_tables import load_combat
 from hexside.games.stalingrad42.loading import GameData, load, sources
 from hexside.games.stalingrad42.reference_tables import tables
@@ -30,7 +30,7 @@ def reference(game: str, language: str, overrides: tuple[str, ...] = ()) -> Refe
         found.label(name),
         {table.id: table for table in tables(data, SCENARIO, language)},
         {
-            "value": lambda path: _value(values, path),
+            "value": lambda path: number_at(values, path),
             "hexes": lambda area: _hexes(data, area, language),
         },
     )
@@ -52,27 +52,10 @@ def _values(data: GameData) -> dict[str, Any]:
     return values
 
 
-def _value(values: dict[str, Any], path: str) -> str | None:
-    found: Any = values
-    for name in path.split("."):
-        if not isinstance(found, dict) or name not in found:
-            return None
-        found = found[name]
-    return printed(found) if isinstance(found, (int, float)) else None
-
-
 def _hexes(data: GameData, area: str, language: str) -> str | None:
     """The hexes of an area, or of a kind of place, on the scenario's map, with their names."""
     board = board_of(data.board, data.setups.of(SCENARIO).maps)
-    hexes = set(board.areas.get(area, ())) | {p.hex for p in board.places if p.kind == area}
-    if not hexes:
-        return None
-    names = board.grid.names
-    words = []
-    for hex in sorted(hexes, key=lambda hex: names[hex]):
-        place = board.place_at(hex)
-        words.append(f"{place.names[language]} ({names[hex]})" if place else names[hex])
-    return ", ".join(words)
+    return ", ".join(board.told_hexes(area, language)) or None
 
 
 __all__ = ["reference"]
