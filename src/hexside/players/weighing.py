@@ -108,6 +108,11 @@ class SideWeights(msgspec.Struct, frozen=True):
     landing: float = 0.0
     #: How much goals weigh more for mechanised units.
     dash: float = 0.3
+    #: How likely an objective must fall to draw units; those that are too strong are passed by.
+    storm: float = 0.0
+    #: Fighting comes before moving when attacks on the spot promise more than this share of what
+    #: they would promise after a short move; 0: never.
+    fight_first: float = 0.0
 
 
 class Posture(msgspec.Struct, frozen=True):

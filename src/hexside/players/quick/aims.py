@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from hexside.players.knowledge import Target
+from hexside.players.knowledge import Knowledge, Target
 from hexside.players.quick.lore import Lore
 from hexside.players.standing import goal_of
 
@@ -15,6 +15,13 @@ class Aims(NamedTuple):
     open: tuple[Target, ...]
     goals: tuple[list[float], ...]
     held: frozenset[int]
+
+    def goal_without(self, know: Knowledge, side: int, passed: frozenset[int]) -> list[float]:
+        """How near every hex is to the aims of a side that leaves some cities alone."""
+        if not passed:
+            return self.goals[side]
+        left = tuple(t for t in self.open if not (t.objective.held and t.hex in passed))
+        return goal_of(know, left, side)
 
 
 def aims_of(lore: Lore, data: Any) -> Aims:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from hexside.engine import Action
+from hexside.players.quick.position import Position
 from hexside.players.quick.sketch import Sketch
 from hexside.players.quick.strikes import Strike, Strikes
 
@@ -42,9 +43,11 @@ def plan(sketch: Sketch, reach: Mapping[str, Mapping[int, Action]]) -> Plan:
     units = work.units
     areas = {uid: (*hexes, units[uid].hex) for uid, hexes in reach.items()}
     posts = _garrisons(sketch, areas)
-    strikes = Strikes(
-        sketch, {uid: (posts[uid],) if uid in posts else area for uid, area in areas.items()}
-    ).best()
+    strikes: list[Strike] = []
+    if _fights_next(work):
+        strikes = Strikes(
+            sketch, {uid: (posts[uid],) if uid in posts else area for uid, area in areas.items()}
+        ).best()
     marches: list[March] = []
     done: set[str] = set()
 
@@ -84,6 +87,14 @@ def plan(sketch: Sketch, reach: Mapping[str, Mapping[int, Action]]) -> Plan:
             marches.append(March(uid, choice, -1, best - stay))
             sketch.block(choice)
     return Plan(marches, strikes)
+
+
+def _fights_next(work: Position) -> bool:
+    """Whether combat follows the movement that is under way; it may have come before."""
+    for frame in reversed(work.agenda):
+        if frame.__struct_config__.tag == "activation":
+            return bool(frame.mode == "move-combat")
+    return False
 
 
 def _garrisons(sketch: Sketch, areas: Mapping[str, tuple[int, ...]]) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 from hexside.engine import Action
@@ -15,6 +15,10 @@ from hexside.players.quick.strikes import Strikes
 
 #: Units so near to an objective can man it before the enemy comes.
 NEAR_HELP = 6
+#: A city is released when its fall is at least this likely; fresh units serve better otherwise.
+MUST_BE_SAVED = 0.3
+#: How far units are thought to get before an attack.
+SHORT_MOVE = 2
 
 
 class Asked(Protocol):
@@ -84,7 +88,30 @@ def _accept(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Actio
 
 
 def _mode(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
-    return legal[0]
+    """Another headquarters joins in where one may; attacks that are at hand come before moves."""
+    joins = next((action for action in legal if action.verb == "join"), None)
+    if joins is not None:
+        return joins
+    modes = {getattr(action, "mode", ""): action for action in legal}
+    sketch = hand.bare(work, seat)
+    share = sketch.weights.fight_first
+    if not share:
+        return modes["move-combat"]
+    sketch.muster()
+    units = work.units
+    here = {uid: (units[uid].hex,) for uid in work.frame.units if units[uid].hex >= 0}
+    now = _promise(sketch, here)
+    if now <= 0:
+        return modes["move-combat"]
+    # What a short move could bring about, whatever it costs and whoever is in the way.
+    within = hand.lore.know.grid.within
+    later = _promise(sketch, {uid: within(hexes[0], SHORT_MOVE) for uid, hexes in here.items()})
+    return modes["combat-move" if now > share * later else "move-combat"]
+
+
+def _promise(sketch: Sketch, reach: Mapping[str, Collection[int]]) -> float:
+    """What attacks by units that can get to given hexes are worth."""
+    return sum(strike.value for strike in Strikes(sketch, reach).best())
 
 
 def _danger(hand: Asked, work: Any, seat: str) -> tuple[float, int]:
@@ -130,9 +157,9 @@ def _negotiate(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Ac
         return _place(hand, work, seat, legal)
     release = {getattr(a, "hex", ""): a for a in legal if a.verb == "release"}
     if release:
-        _, hex = _danger(hand, work, seat)
+        danger, hex = _danger(hand, work, seat)
         found = release.get(hand.lore.names[hex])
-        if found is not None:
+        if found is not None and danger > MUST_BE_SAVED:
             return found
     bought = [action for action in legal if action.verb == "buy"]
     value = hand.lore.value

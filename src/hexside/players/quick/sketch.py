@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexside.players.quick.aims import aims_of
 from hexside.players.quick.lore import FAST, SLOW, Lore
 from hexside.players.quick.position import Position
+from hexside.players.quick.storms import COMING, MOST_COMING, chance_of_fall, passed_by
 from hexside.players.quick.supply import supplied
 from hexside.players.standing import NEARNESS
 from hexside.players.weighing import SideWeights
@@ -16,8 +17,6 @@ LIKELIHOOD = 0.55
 #: How likely an objective falls that nobody holds and no enemy on the ground can reach.
 EMPTY_RISK = 0.15
 LANDING_RISK = 0.5
-#: How much of a unit's strength counts against an objective that it is on its way to.
-COMING = (1.0, 1.0, 1.0, 0.9, 0.8, 0.6, 0.45, 0.3, 0.2)
 #: How near to a unit an airborne landing must be.
 LANDING_RANGE = 8
 #: How much a unit that another headquarters commands counts for one more.
@@ -48,6 +47,9 @@ class Sketch:
         #: Objectives that this side, and the other one, must hold.
         self.held: frozenset[int] = NO_HEXES if attacks else aims.held
         self.sieges: frozenset[int] = aims.held if attacks else NO_HEXES
+        if attacks and weights.storm and aims.held:
+            passed = passed_by(lore, work, side, aims.held, weights.storm)
+            self.goal = aims.goal_without(lore.know, side, passed)
         #: Objectives that the enemy takes from nearby as long as nobody stands in them.
         self.kept: dict[int, float] = {
             target.hex: target.objective.points
@@ -266,9 +268,8 @@ class Sketch:
         for near in sides:
             if crowd.get(near, 0):
                 shut += 1
-        pressure = min(self.approach(hex), 40.0) * (1.0 - 0.67 * shut / len(sides))
-        ratio = pressure / (defense * (1.0 + 0.5 * self.lore.shift[hex]))
-        return ratio * ratio / (ratio * ratio + 3.0)
+        pressure = min(self.approach(hex), MOST_COMING) * (1.0 - 0.67 * shut / len(sides))
+        return chance_of_fall(pressure, defense, self.lore.shift[hex])
 
     def approach(self, hex: int) -> float:
         """What can be brought against an objective before long, from farther away too."""

@@ -24,7 +24,7 @@ COUNTS = (
     "chits",
     "enemy-chits",
 )
-#: Names of the counts of each objective that must be held.
+#: Names of the counts of the objectives that must be held, added up; the likeliest fall follows.
 HELD_COUNTS = ("open", "fall", "steps", "empty", "landing")
 #: Units of the attacker that count as its spearheads.
 SPEARHEADS = 12
@@ -68,9 +68,15 @@ def counts(lore: Lore, work: Position) -> list[float]:
         chits[attacker] / 6,
         chits[1 - attacker] / 6,
     ]
-    for target in know.targets:
-        if target.objective.held and target.objective.attacker == name:
-            found += _held(defending, target.hex, places)
+    rows = [
+        _held(defending, target.hex, places)
+        for target in know.targets
+        if target.objective.held and target.objective.attacker == name
+    ]
+    if rows:
+        found += [sum(column) for column in zip(*rows, strict=True)]
+        # One city is enough: the likeliest to fall counts by itself.
+        found.append(max(row[1] for row in rows))
     return found
 
 
@@ -127,7 +133,9 @@ def worth(lore: Lore, work: Position) -> float:
         if result.winner == know.weights.attacker:
             return 1.0
         return 0.0 if result.winner else 0.5
+    # The last row is that of the last turn; longer scenarios begin with the first for a while.
+    left = work.rules.setup.turns - work.turn
     rows = know.weights.worth
-    row = rows[min(work.turn, len(rows)) - 1]
+    row = rows[max(0, len(rows) - 1 - left)]
     total = row[0] + sum(a * b for a, b in zip(row[1:], counts(lore, work), strict=True))
     return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, total))))

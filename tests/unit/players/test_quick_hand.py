@@ -1,0 +1,126 @@
+"""The quick hand: how it begins an activation, what it passes by, what it releases."""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+import msgspec
+
+import hexside
+from hexside.players.quick.hand import Hand
+from hexside.players.quick.lore import Lore, lore
+from hexside.players.quick.marches import plan
+from hexside.players.quick.position import Position
+from hexside.players.quick.sketch import Sketch
+from hexside.players.quick.storms import chance_of_fall, passed_by
+from hexside.players.quick.worth import counts, worth
+
+GAME, SCENARIO = "traces-of-war", "race-to-the-dnieper"
+SOVIET = 1
+
+
+def known() -> Lore:
+    found = lore(GAME, SCENARIO)
+    assert found is not None
+    return found
+
+
+def hand(seed: int) -> Hand:
+    weights = known().know.weights
+    return Hand(
+        known(), [weights.planned(side) for side in known().know.sides], random.Random(seed)
+    )
+
+
+def table(scenario: str = SCENARIO, seed: int = 3) -> Position:
+    game = hexside.new(f"{GAME}/{scenario}", seed=seed)
+    return cast(Position, game.rules.table(game.state))
+
+
+def until(work: Position, player: Hand, tag: str, seat: str) -> None:
+    """Play on until a seat has to choose in a step of the sequence of play."""
+    for _ in range(2000):
+        frame = work.frame
+        if frame.__struct_config__.tag == tag and frame.seats(work)[0] == seat:
+            return
+        player.play(work)
+    raise AssertionError(tag)
+
+
+def test_another_headquarters_is_taken_along() -> None:
+    """Traces of War 4.3.1: only the Axis may; more units act, and nothing is lost by it."""
+    work = table()
+    player = hand(3)
+    while True:
+        until(work, player, "activation", "axis")
+        if any(action.verb == "join" for action in work.frame.legal(work, "axis")):
+            break
+        player.play(work)
+    before = len(work.frame.units)
+    player.play(work)
+    assert len(work.frame.units) == before + 1
+
+
+def test_nobody_takes_position_for_an_attack_when_the_fighting_is_over() -> None:
+    """Traces of War 4.3.1: combat first, then movement: no attack follows."""
+    work = table()
+    player = hand(3)
+    until(work, player, "activation", "soviet")
+    modes = {getattr(a, "mode", ""): a for a in work.frame.legal(work, "soviet")}
+    player.take(work, "soviet", modes["combat-move"])
+    until(work, player, "movement", "soviet")
+    sketch = player.sketch(work, "soviet")
+    reach = {uid: work.frame.destinations(work, uid) for uid in work.frame.units}
+    planned = plan(sketch, reach)
+    assert planned.strikes == []
+    assert planned.marches
+
+
+def test_attacks_at_hand_come_before_moves_for_those_who_are_in_contact() -> None:
+    work = table()
+    player = hand(3)
+    chosen = set()
+    for _ in range(6):
+        until(work, player, "activation", "soviet")
+        player.play(work)
+        chosen |= {f.mode for f in work.agenda if f.__struct_config__.tag == "activation"}
+        if work.result is not None:
+            break
+    assert chosen == {"combat-move", "move-combat"}
+
+
+def test_a_strong_city_is_passed_by_and_a_weak_one_is_not() -> None:
+    work = table()
+    cities = [target.hex for target in known().know.targets if target.objective.held]
+    held = [hex for hex in cities if work.field.occupied[1 - SOVIET][hex]]
+    assert held
+    assert passed_by(known(), work, SOVIET, cities, 0.0) == frozenset()
+    # Nothing is sure, but a city with nobody in it is open.
+    assert passed_by(known(), work, SOVIET, cities, 1.0) == frozenset(held)
+    assert chance_of_fall(4, 2, 0) > chance_of_fall(4, 2, 2) > chance_of_fall(4, 10, 2)
+
+
+def test_units_march_past_cities_that_are_too_strong() -> None:
+    work = table()
+    weights = known().know.weights.planned("soviet")
+    drawn = Sketch(known(), work, SOVIET, msgspec.structs.replace(weights, storm=0.0))
+    passing = Sketch(known(), work, SOVIET, msgspec.structs.replace(weights, storm=1.0))
+    for target in known().know.targets:
+        if target.objective.held and work.field.occupied[1 - SOVIET][target.hex]:
+            assert passing.goal[target.hex] < drawn.goal[target.hex]
+
+
+def test_the_worth_of_a_position_has_a_factor_for_every_count() -> None:
+    for scenario in (SCENARIO, "campaign"):
+        work = table(scenario)
+        found = lore(GAME, scenario)
+        assert found is not None
+        for row in found.know.weights.worth:
+            assert len(row) == 1 + len(counts(found, work))
+        assert 0.0 < worth(found, work) < 1.0
+
+
+def test_at_the_start_nobody_has_won_yet() -> None:
+    """A planner that thinks a game is decided before it begins cannot tell its courses apart."""
+    assert 0.15 < worth(known(), table()) < 0.85
