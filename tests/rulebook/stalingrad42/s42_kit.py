@@ -195,13 +195,20 @@ def kind(game: Game, seat: str = "") -> str:
 
 
 def track(game: Game, name: str) -> Any:
-    """A public track: ``control``, ``weather``, ``bonds`` ..."""
+    """A public track: ``control``, ``weather`` ..."""
     return game.view("").tracks[name]
 
 
 def bonds(game: Game, seat: str) -> set[tuple[str, ...]]:
     """The bonds of a side: both ends, then the hex or the two hexes of the hexside between."""
-    return {tuple(bond) for bond in track(game, "bonds")[seat]}
+    names, grid = game.rules.board.grid.names, game.rules.board.grid
+    found: set[tuple[str, ...]] = set()
+    work = game.rules.table(game.state)
+    for bond in work.bonds(game.rules.seats.index(seat)).bonds:  # type: ignore[attr-defined]
+        ends = (names[bond.first], names[bond.second] if bond.second >= 0 else "")
+        beside = (bond.hex,) if bond.hex >= 0 else grid.beside(bond.hexside)
+        found.add((*ends, *(names[hex] if hex >= 0 else "" for hex in beside)))
+    return found
 
 
 def neighbours(game: Game, name: str) -> set[str]:

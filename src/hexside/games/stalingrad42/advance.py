@@ -18,7 +18,7 @@ from hexside.games.stalingrad42.combat_actions import Advance
 from hexside.games.stalingrad42.combat_ground import is_flotilla
 from hexside.games.stalingrad42.leaving import doors, leave_map
 from hexside.games.stalingrad42.movement import Overstacked
-from hexside.games.stalingrad42.movement_costs import costs_of, entry_cost
+from hexside.games.stalingrad42.movement_costs import costs_of, entry_cost, road_entry_cost
 from hexside.games.stalingrad42.retreats import is_routed
 from hexside.games.stalingrad42.stacking import has_room, overstacked
 from hexside.games.stalingrad42.state import (
@@ -215,10 +215,10 @@ class AdvanceAfterCombat(Frame, frozen=True, tag="advance-after-combat"):
         )
 
     def _from_area(self, work: S42Work, uid: str, count: int) -> dict[int, tuple[int, ...]]:
-        """22.7: onto the map, into the vacated hex first."""
+        """22.7, 22.3.1: onto the map, into the vacated hex first, by its road if it has one."""
         vacated = self.vacated
         kind = work.rules.movement_class[uid]
-        if entry_cost(work.rules, kind, work.season, vacated) is None:
+        if road_entry_cost(work.rules, kind, work.season, vacated) is None:
             return {}
         found: dict[int, tuple[int, ...]] = {vacated: (vacated,)}
         if self.mode == "full" and count > 1 and not self._pauses(work, -1, vacated):

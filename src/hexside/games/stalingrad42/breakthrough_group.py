@@ -21,7 +21,7 @@ from hexside.games.stalingrad42.air_cover import cover_of, follow
 from hexside.games.stalingrad42.air_units import move_air
 from hexside.games.stalingrad42.breakthrough import Breakthrough
 from hexside.games.stalingrad42.combat_actions import NO_AIR, Add, Air, Drop, Form, NoAir
-from hexside.games.stalingrad42.movement_costs import entry_cost
+from hexside.games.stalingrad42.movement_costs import road_entry_cost
 from hexside.games.stalingrad42.stacking import ARMY_HQ, fits
 from hexside.games.stalingrad42.tables import SIDES
 from hexside.games.stalingrad42.work import S42Work
@@ -103,7 +103,7 @@ class FormGroup(Frame, frozen=True, tag="form-group"):
         here = work.units[uid].hex
         if here < 0:
             kind = work.rules.movement_class[uid]
-            return entry_cost(work.rules, kind, work.season, self.vacated) is not None
+            return road_entry_cost(work.rules, kind, work.season, self.vacated) is not None
         return self.vacated in open_steps(work, uid, here, self.vacated, here)
 
     def _air(self, work: S42Work) -> str:

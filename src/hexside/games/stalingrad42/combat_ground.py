@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexside.games.stalingrad42.movement_costs import entry_cost, step_cost
+from hexside.games.stalingrad42.movement_costs import road_entry_cost, step_cost
 from hexside.games.stalingrad42.state import area_of
 from hexside.games.stalingrad42.tables import AXIS, SOVIET
 from hexside.games.stalingrad42.work import S42Work
@@ -68,7 +68,7 @@ def is_flotilla(work: S42Work, side: int, here: int, target: int) -> bool:
 
 
 def may_attack_into(work: S42Work, uid: str, target: int) -> bool:
-    """8.1, 22.7: a unit attacks only where it could go in movement, bonds apart."""
+    """8.1, 22.7: a unit attacks only where it could go in movement, bonds apart (22.3.1)."""
     rules = work.rules
     unit = work.units[uid]
     kind = rules.movement_class[uid]
@@ -77,7 +77,7 @@ def may_attack_into(work: S42Work, uid: str, target: int) -> bool:
         return (
             bool(area)
             and target in rules.entry_hexes.get(area, ())
-            and entry_cost(rules, kind, work.season, target) is not None
+            and road_entry_cost(rules, kind, work.season, target) is not None
         )
     side = rules.side[uid]
     if is_flotilla(work, side, unit.hex, target):

@@ -131,7 +131,7 @@ class Withdrawals:
             return False
         if not unit.marks:
             return True
-        if any(mark in unit.marks for mark in (FULL_RETREAT, TRAIN, REPLACEMENT, "frozen")):
+        if any(mark in unit.marks for mark in (FULL_RETREAT, TRAIN, "frozen")):
             return False
         return not any(mark.startswith(AUTO_DS) for mark in unit.marks)
 

@@ -11,7 +11,12 @@ from msgspec.structs import replace
 
 from hexside.engine import Action, Decision, Frame, Reason, Wait
 from hexside.games.stalingrad42.actions import DONE, Done
-from hexside.games.stalingrad42.fortifications import fort_bits, fort_reasons, start_fort
+from hexside.games.stalingrad42.fortifications import (
+    fort_bits,
+    fort_reasons,
+    remove_fort,
+    start_fort,
+)
 from hexside.games.stalingrad42.initial_reasons import reasons_for
 from hexside.games.stalingrad42.phases import BEGINNINGS, PHASES
 from hexside.games.stalingrad42.railroads import on_connected_rail
@@ -38,11 +43,19 @@ from hexside.games.stalingrad42.supply_actions import (
     Rebuild,
     Recall,
     Reinforce,
+    RemoveFort,
     Return,
     Volunteer,
 )
 from hexside.games.stalingrad42.supply_lines import numbers
-from hexside.games.stalingrad42.supply_points import bring_supply, expend, expend_options, spare
+from hexside.games.stalingrad42.supply_points import (
+    bring_supply,
+    expend,
+    expend_options,
+    fort_removals,
+    removal_reasons,
+    spare,
+)
 from hexside.games.stalingrad42.tables import AXIS, SIDES
 from hexside.games.stalingrad42.volunteers import arrive, volunteer_options
 from hexside.games.stalingrad42.work import S42Work
@@ -148,6 +161,7 @@ class InitialPhase(Frame, frozen=True, tag="initial-phase"):
             if spare(work, side):
                 found.extend(BringSupply(letter) for letter in work.areas(side))
             found.extend(_forts(work, fort_bits(work, side)))
+        found.extend(fort_removals(work, side))
         found.extend(expend_options(work, side))
         found.extend(
             Reinforce(uid, letter)
@@ -177,6 +191,8 @@ class InitialPhase(Frame, frozen=True, tag="initial-phase"):
             if not work.data.resource_points:
                 found.append(Reason("s42-no-resource-points", "18.1", {}))
             return found
+        if isinstance(action, RemoveFort):
+            return removal_reasons(action)
         return reasons_for(work, self.side, action, self.hexes)
 
     def take(self, work: S42Work, seat: str, action: Action) -> None:
@@ -187,6 +203,8 @@ class InitialPhase(Frame, frozen=True, tag="initial-phase"):
             case Fortify(hex=name):
                 _spend_point(work)
                 start_fort(work, side, work.rules.grid.index(name))
+            case RemoveFort(hex=name):
+                remove_fort(work, work.rules.grid.index(name))
             case ReadyArtillery(unit=uid):
                 _spend_point(work)
                 work.unmark(uid, USED)

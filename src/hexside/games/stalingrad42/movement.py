@@ -47,6 +47,7 @@ from hexside.games.stalingrad42.state import (
     MOVED,
     SLIPPING,
     TRAIN,
+    area_of,
 )
 from hexside.games.stalingrad42.tables import SIDES
 from hexside.games.stalingrad42.work import S42Work
@@ -209,10 +210,10 @@ class Movement(Frame, frozen=True, tag="movement"):
         mode = MODE_OF[type(action)]
         if uid != self.mover:
             self._finish(work)
-        steps = len(action.path) + (self.steps if uid == self.mover else 0)
         index = work.rules.grid.index
         goal = action.path[-1]
         hexes = tuple(index(name) for name in action.path if not name.startswith(AREA_BOX))
+        steps = len(hexes) + (self.steps if uid == self.mover else 0)
         clean = all(not work.in_enemy_zone(self.side, hex) for hex in hexes)
         work.replace(Movement(self.seat, uid, mode, left, steps, clean))
         unit = work.units[uid]
@@ -235,7 +236,10 @@ class Movement(Frame, frozen=True, tag="movement"):
     def _finish(self, work: S42Work) -> None:
         """18.2.2: an ASU that has moved more than two hexes is Disrupted when it has finished."""
         uid = self.mover
-        if not uid or not work.rules.roster[uid].is_asu or work.units[uid].hex < 0:
+        if not uid or not work.rules.roster[uid].is_asu:
+            return
+        unit = work.units[uid]
+        if unit.hex < 0 and not area_of(unit.box):
             return
         if self.steps > work.rules.tables.movement.asu_free_hexes and work.is_good_order(uid):
             work.mark(uid, DISRUPTED)

@@ -102,11 +102,15 @@ def is_doomed(work: S42Work, start: int, units: tuple[str, ...], length: int) ->
 
 
 def loses_port(work: S42Work, start: int, units: tuple[str, ...], length: int) -> bool:
-    """11.5.1: the stack holds a port and would end its retreat out of supply."""
+    """11.5.1: the stack holds a port that supplies it and would end its retreat out of supply."""
     if start not in work.rules.ports:
         return False
     bit = work.rules.grid.bit
-    region = region_without(work, work.rules.side[units[0]], start)
+    side = work.rules.side[units[0]]
+    if not sources(work, side).hexes >> bit[start] & 1:
+        # 16.2.3: it is no source of theirs, and with it they lose nothing.
+        return False
+    region = region_without(work, side, start)
     for uid in units:
         for way in ways_of(work, uid, start, length, RESULT):
             if way.area or region >> bit[way.hexes[-1]] & 1:

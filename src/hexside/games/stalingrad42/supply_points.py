@@ -156,15 +156,25 @@ def mergers(work: S42Work, side: int) -> list[MergeSupply]:
 def supply_point_actions(work: S42Work, side: int) -> list[Action]:
     """18.6.2, 18.6.8, 9.7.5: flips and conversions before moving; own markers to take up."""
     found: list[Action] = []
-    names = work.rules.names
     for uid in points_of(work, side):
         if may_flip(work, uid):
             found.append(FlipSupply(uid))
         if may_convert(work, uid):
             found.append(ConvertSupply(uid))
     found.extend(mergers(work, side))
-    found.extend(RemoveFort(names[fort.hex]) for fort in work.data.forts if fort.side == side)
+    found.extend(fort_removals(work, side))
     return found
+
+
+def fort_removals(work: S42Work, side: int) -> list[RemoveFort]:
+    """9.7.5: own fortification markers, which may be taken up at any time of the player turn."""
+    names = work.rules.names
+    return [RemoveFort(names[fort.hex]) for fort in work.data.forts if fort.side == side]
+
+
+def removal_reasons(action: RemoveFort) -> list[Reason]:
+    """9.7.5: why a marker cannot be taken up."""
+    return [Reason("s42-no-fort-of-yours", "9.7.5", {"hex": action.hex})]
 
 
 def take_supply_point_action(work: S42Work, action: Action) -> None:
@@ -220,7 +230,7 @@ class SupplyPointMoves:
 
     def reasons(self, work: S42Work, side: int, action: Action) -> list[Reason]:
         if isinstance(action, RemoveFort):
-            return [Reason("s42-no-fort-of-yours", "9.7.5", {"hex": action.hex})]
+            return removal_reasons(action)
         assert isinstance(action, (FlipSupply, ConvertSupply, MergeSupply))
         uids = [action.unit, *([action.other] if isinstance(action, MergeSupply) else [])]
         for uid in uids:

@@ -55,31 +55,15 @@ def _tracks(work: S42Work) -> dict[str, Any]:
     tracks: dict[str, Any] = to_names(rules, msgspec.to_builtins(work.data))
     tracks["side"] = SIDES[work.data.side]
     tracks["benchmark"] = rules.tables.turn[work.turn - 1].benchmark
-    tracks["flotilla"] = _hexside(work, work.data.flotilla)
-    tracks["bonds"] = {name: _bonds(work, side) for side, name in enumerate(SIDES)}
+    tracks["flotilla_soviet"] = _hexside(work, tracks.pop("flotilla"))
     return tracks | shown_tracks(work)
 
 
-def _hexside(work: S42Work, hexside: int) -> list[str]:
+def _hexside(work: S42Work, hexside: int) -> str:
+    """A hexside by its two hexes, as ``5902/5903``; empty when there is none."""
     if hexside < 0:
-        return []
-    a, b = work.rules.grid.beside(hexside)
-    return [work.rules.names[a], work.rules.names[b]]
-
-
-def _bonds(work: S42Work, side: int) -> list[list[str]]:
-    """7: the bonds as the engine sees them: both ends, then the hex or the hexside between."""
-    names = work.rules.names
-    grid = work.rules.grid
-    found = []
-    for bond in work.bonds(side).bonds:
-        ends = [names[bond.first], names[bond.second] if bond.second >= 0 else ""]
-        if bond.hex >= 0:
-            found.append([*ends, names[bond.hex]])
-        else:
-            a, b = grid.beside(bond.hexside)
-            found.append([*ends, names[a], names[b] if b >= 0 else ""])
-    return found
+        return ""
+    return "/".join(work.rules.names[hex] for hex in work.rules.grid.beside(hexside))
 
 
 def imagine(rules: S42Rules, state: State, seat: str, dice: Dice) -> State:
