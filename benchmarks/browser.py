@@ -12,6 +12,11 @@ the median and the 95th percentile of what was measured in the page itself:
 - ``pan-cpu`` and ``zoom-cpu``: what the busiest thread of the browser computes for a frame, which
   other work on the machine does not change;
 - ``click``: from a click on a counter until the frame in which its destinations are lit;
+- ``click-cpu``: what the busiest thread of the browser computes for such a click and for putting
+  the counter down again;
+- ``move``: from the choice of a destination until the frame in which the counter sets out for it
+  and the next move can be made: the action is on disk, and the game was fetched anew;
+- ``wire`` and ``body``: what is fetched anew then, as it is sent and unpacked;
 - ``size``: the code of the client, gzipped.
 """
 
@@ -53,6 +58,10 @@ WISHES: dict[str, tuple[str, float | None, float | None]] = {
     "pan-cpu": ("ms", 16.7, None),
     "zoom-cpu": ("ms", 16.7, None),
     "click": ("ms", None, 100),
+    "click-cpu": ("ms", None, None),
+    "move": ("ms", None, None),
+    "wire": ("kB", None, None),
+    "body": ("kB", None, None),
     "size": ("kB", 250, None),
 }
 ROUNDS = 5
@@ -128,6 +137,51 @@ async (count) => {
 }
 """
 
+#: Moves counters one after another, each to the first hex that is lit for it.
+MOVES = """
+async (count) => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const press = (element, key) => element.dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  const until = async (holds) => {
+    for (let waited = 0; waited < 120; waited += 1) {
+      if (holds()) return true;
+      await frame();
+    }
+    return false;
+  };
+  const found = { move: [], wire: [], body: [] };
+  const units = [...document.querySelectorAll("g.counter.lit")].map((one) => one.dataset.unit);
+  for (const unit of units) {
+    if (found.move.length >= count) break;
+    press(window, "Escape");
+    await frame();
+    await frame();
+    const counter = document.querySelector(`g.counter[data-unit="${unit}"]`);
+    press(counter, "Enter");
+    await until(() => document.querySelector("g.hex-lit.go") !== null);
+    const goal = document.querySelector("g.hex-lit.go");
+    if (goal === null) continue;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const before = counter.style.transform;
+    performance.clearResourceTimings();
+    const start = performance.now();
+    press(goal, "Enter");
+    if (!(await until(() => counter.style.transform !== before))) continue;
+    await frame();
+    found.move.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const fetched = performance.getEntriesByType("resource");
+    const got = fetched.find((one) => /games.[^/]*[?]/.test(one.name));
+    if (got !== undefined) {
+      found.wire.push(got.encodedBodySize / 1000);
+      found.body.push(got.decodedBodySize / 1000);
+    }
+  }
+  return found;
+}
+"""
+
 
 @contextmanager
 def served(address: str) -> Iterator[str]:
@@ -189,11 +243,10 @@ def until(page: Page, selector: str) -> float:
     return float(page.evaluate("performance.now()"))
 
 
-def busiest(browser: Browser, page: Page, kind: str) -> float:
-    """Milliseconds that the busiest thread computes for one frame."""
-    count = 120
+def busiest(browser: Browser, page: Page, work: str, argument: Any, count: int) -> float:
+    """Milliseconds that the busiest thread computes for each of so many things."""
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
-    page.evaluate(FRAMES, {"kind": kind, "count": count})
+    page.evaluate(work, argument)
     spent: dict[tuple[int, int], float] = {}
     for event in json.loads(browser.stop_tracing())["traceEvents"]:
         if event.get("ph") == "X" and event["name"] in ("RunTask", "ThreadControllerImpl::RunTask"):
@@ -251,9 +304,15 @@ def measured(browser: Browser, address: str, scenario: str) -> tuple[dict[str, l
         rows["zoom"] += page.evaluate(FRAMES, {"kind": "zoom", "count": 240})
         page.wait_for_timeout(600)
         for kind in ("pan", "zoom"):
-            rows[f"{kind}-cpu"].append(busiest(browser, page, kind))
+            asked = {"kind": kind, "count": 120}
+            rows[f"{kind}-cpu"].append(busiest(browser, page, FRAMES, asked, 120))
             page.wait_for_timeout(600)
     rows["click"] = page.evaluate(CLICKS, 40)
+    page.wait_for_timeout(600)
+    for _ in range(3):
+        rows["click-cpu"].append(busiest(browser, page, CLICKS, 40, 40))
+        page.wait_for_timeout(600)
+    rows.update(page.evaluate(MOVES, 20))
     code = sum(len(gzip.compress(file.read_bytes())) for file in STATIC.glob("*.js"))
     rows["size"] = [code / 1000]
     page.context.close()

@@ -3,7 +3,7 @@
 Starts a server in a folder of its own, begins games of every rule set, lets the computer play some
 actions in each, and measures the memory of the process and how long the route of a seat's decision
 takes: for a game in memory, for one that must first be read from the disk, and while computer
-players think.
+players think. Memory while they think is that of the server and of its thinking processes together.
 """
 
 from __future__ import annotations
@@ -61,6 +61,14 @@ def megabytes(pid: int) -> tuple[float, float]:
     return int(found["VmRSS"]) / 1024, int(found["VmHWM"]) / 1024
 
 
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        found += map(int, (task / "children").read_text(encoding="ascii").split())
+    return found
+
+
 def timed(client: httpx.Client, path: str) -> float:
     """Milliseconds of a request."""
     start = time.perf_counter()
@@ -94,9 +102,9 @@ def played(client: httpx.Client, scenario: str, actions: int, seed: int) -> str:
 
 
 def decision(client: httpx.Client, game: str) -> str:
-    """The address of the decision that a game waits for."""
+    """The address of the decision that a game waits for, as the client asks for it."""
     waiting = client.get(f"games/{game}").json()["view"]["waiting"]
-    return f"games/{game}?seat={waiting[0] if waiting else ''}"
+    return f"games/{game}?form=short&seat={waiting[0] if waiting else ''}"
 
 
 def main() -> None:
@@ -132,6 +140,9 @@ def main() -> None:
             path = decision(client, ids[-1])
             print(f"{scenario}, {len(SCENARIOS)} games with {chosen.thinker} thinking")
             print(f"  in memory:                {spread([timed(client, path) for _ in range(30)])}")
+        thinking = [megabytes(child)[0] for child in children(pid)]
+        parts = " + ".join(f"{part:.0f}" for part in (megabytes(pid)[0], *thinking))
+        print(f"server and thinking        {megabytes(pid)[0] + sum(thinking):6.0f} MB ({parts})")
         size = sum(path.stat().st_size for path in Path(folder).iterdir()) / 1e6
         print(f"database                   {size:6.1f} MB, {os.cpu_count()} processors")
 

@@ -105,6 +105,26 @@ def test_the_lesson_goes_on_after_a_reload(table: Any) -> None:
     expect(lesson).to_have_count(0)
 
 
+def test_the_lesson_goes_on_in_another_browser(table: Any) -> None:
+    lesson = begin(table)
+    read_on(lesson)
+    read_on(lesson)
+    table.page.locator("[data-action='mode move-combat']").click()
+    at(lesson, "stack")
+    context = table.page.context.browser.new_context(viewport={"width": 1280, "height": 720})
+    context.add_init_script("localStorage['hexside-speed'] ??= '0'")
+    page = context.new_page()
+    page.goto(table.page.url)
+    page.get_by_test_id("lesson-resume").click()
+    at(page.get_by_test_id("lesson"), "stack")
+    # Whoever leaves it is not asked again.
+    page.get_by_test_id("lesson").locator("header button").last.click()
+    page.reload()
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    expect(page.get_by_test_id("lesson-offer")).to_have_count(0)
+    context.close()
+
+
 @pytest.mark.parametrize(("language", "title"), [("pl", "Witaj"), ("ru", "Добро пожаловать")])
 def test_the_lesson_speaks_other_languages(table: Any, language: str, title: str) -> None:
     table.page.goto(table.address)

@@ -113,7 +113,11 @@ def test_replay_of_a_whole_game_and_a_branch(table: Any, finished: bytes) -> Non
     expect(page.get_by_test_id("take-seat")).to_be_visible()
     table.game = page.url.rpartition("/")[2]
     table.sit()
-    assert table.api.get(f"games/{table.game}").json()["steps"] == 0
+    branch = table.api.get(f"games/{table.game}").json()
+    assert branch["steps"] == 0
+    # What had happened until then is still to be read.
+    assert branch["log"]["count"] > 0
+    expect(page.get_by_test_id("log")).to_contain_text(branch["log"]["entries"][-1]["text"])
 
 
 def test_statistics_prove_the_dice(table: Any, finished: bytes) -> None:

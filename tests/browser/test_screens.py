@@ -71,6 +71,9 @@ def test_the_first_page(table: Any, camera: Camera) -> None:
     expect(camera.page.get_by_test_id("start")).to_be_visible()
     camera.page.locator(f"[data-game='{table.game}']").wait_for()
     camera.take("home")
+    camera.page.locator("details summary").first.click()
+    camera.page.get_by_test_id("start").scroll_into_view_if_needed()
+    camera.take("new-game")
     camera.page.goto(f"{table.address}/#/join/{table.game}/nothing")
     camera.page.get_by_test_id("join").click()
     expect(camera.page.get_by_role("alert")).to_be_visible()
@@ -128,3 +131,46 @@ def test_a_large_map(table: Any, camera: Camera) -> None:
         page.locator(".tools button").first.click()
     expect(page.get_by_test_id("minimap")).to_be_visible()
     camera.take("near")
+
+
+def test_stalingrad_42(table: Any, camera: Camera) -> None:
+    page = camera.page
+    body = {"scenario": "stalingrad-42/fall-blau", "seats": {"soviet": "random"}, "seed": 7}
+    table.game = table.api.post("games", json={**body, "pace": 0}).json()["id"]
+    page.goto(f"{table.address}/#/games/{table.game}")
+    expect(page.locator(".board[data-ready=yes]")).to_be_visible()
+    camera.take("fall-blau")
+    # Hexes light only once the kind of action is chosen.
+    expect(page.locator("[data-hex]")).to_have_count(0)
+    page.locator("[data-kind=fortify]").click()
+    expect(page.locator("[data-hex]")).not_to_have_count(0)
+    camera.take("fall-blau-fortify")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-hex]")).to_have_count(0)
+    table.act("done")
+    expect(page.locator("g.counter.lit")).not_to_have_count(0)
+    page.keyboard.press(".")
+    page.get_by_test_id("tab-stack").click()
+    expect(page.get_by_test_id("stack").locator(".unit")).not_to_have_count(0)
+    camera.take("fall-blau-movement")
+    page.get_by_test_id("tab-tracks").click()
+    camera.take("fall-blau-tracks")
+    page.keyboard.press("Escape")
+    table.act("done")
+    target = next(
+        action
+        for action in table.seat_and_table()["decision"]["actions"]
+        if action.startswith("attack")
+    )
+    table.act(target)
+    table.act(next(a for a in table.seat_and_table()["decision"]["actions"] if a.startswith("add")))
+    expect(page.get_by_test_id("odds")).to_be_visible()
+    camera.take("fall-blau-attack")
+    page.get_by_test_id("rules-open").click()
+    expect(page.get_by_test_id("rules").locator("[data-section='9.0']")).to_be_attached()
+    camera.take("fall-blau-rules")
+    page.get_by_test_id("rules-close").click()
+    page.get_by_test_id("replay-open").click()
+    page.get_by_test_id("tab-statistics").click()
+    expect(page.get_by_test_id("statistics").locator("figure").first).to_be_visible()
+    camera.take("fall-blau-replay")

@@ -15,11 +15,13 @@ import uvicorn
 import hexside
 from hexside.server.app import LOOPBACK, application, configuration
 from hexside.server.service import Service
+from hexside.server.warming import warm
 from hexside.server.wording import DEFAULT, Wording
 
 
 def main(port: int, folder: pathlib.Path) -> None:
     """Fork servers until nobody asks any more."""
+    warm()
     for scenario in sys.argv[3:]:
         game = hexside.new(scenario)
         decision = game.decision

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 #: In a process of its own: nothing has been read yet, and a crash is seen.
 PROGRAM = """
 from concurrent.futures import ThreadPoolExecutor
@@ -38,3 +40,57 @@ def test_two_boards_are_drawn_at_once() -> None:
     sizes = [int(word) for word in done.stdout.split()]
     assert len(sizes) >= 4
     assert all(size > 10_000 for size in sizes)
+
+
+#: A server that has just been started, and everybody at once.
+FIRST_REQUESTS = """
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+import sys
+import tempfile
+from litestar.testing import TestClient
+from hexside.engine import registry
+from hexside.server import warming
+from hexside.server.app import create_app
+
+sys.setswitchinterval(1e-6)
+assert not warming._warmed.is_set()
+
+def scenarios():
+    for game in registry.game_ids():
+        yield from (f"{game}/{info.id}" for info in registry.game(game).scenarios())
+
+with tempfile.TemporaryDirectory() as folder, TestClient(create_app(Path(folder))) as client:
+    asked = [("games", scenario) for scenario in scenarios()] * 2
+    asked += [("boards/" + game, "") for game in registry.game_ids()]
+    asked += [("rules/" + game, "") for game in registry.game_ids()] + [("catalogue", "")]
+    together = Barrier(len(asked))
+
+    def ask(what):
+        path, scenario = what
+        together.wait()
+        if scenario:
+            game = client.post("/api/games", json={"scenario": scenario, "seed": 1})
+            return client.get("/api/games/" + game.json()["id"] + "?seat=axis").status_code
+        return client.get("/api/" + path).status_code
+
+    with ThreadPoolExecutor(len(asked)) as pool:
+        print(*pool.map(ask, asked))
+    assert warming._warmed.is_set()
+    assert warming.start() is None
+"""
+
+
+@pytest.mark.slow
+def test_everything_is_asked_for_at_once() -> None:
+    """What is made at its first use is made once, however many ask for it first."""
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_REQUESTS],
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert set(done.stdout.split()) == {"200"}

@@ -33,6 +33,14 @@ def got(person: Any, path: str, **params: Any) -> dict[str, Any]:
     return body
 
 
+def branched(person: Any, game: str, seat: str, step: int) -> str:
+    """Go on from an earlier moment as a new game; its id."""
+    answer = person.client.post(f"/api/games/{game}/branch", json={"step": step, "seat": seat})
+    assert answer.status_code == 201, answer.text
+    twin: str = answer.json()["id"]
+    return twin
+
+
 def test_a_past_view_is_what_the_seat_saw(person: Any) -> None:
     game = person.begin()
     seen = [person.table(game, "axis")]
@@ -90,6 +98,31 @@ def test_a_branch_goes_on_with_other_dice_and_other_secrets(person: Any) -> None
         assert twin["view"].get(field) == mine["view"].get(field)
     assert twin["commitment"] != mine["commitment"]
     assert person.table(game, seat) == mine
+
+
+def test_a_branch_carries_the_log_of_its_seat_and_of_nobody_else(person: Any) -> None:
+    game = person.begin()
+    mine = played_until(person, game, SECRET)
+    seat = mine["seat"]
+    other = "axis" if seat == "soviet" else "soviet"
+    person.act(game, seat, mine["version"], mine["decision"]["actions"][0])
+    now = person.table(game, seat)
+    twin = branched(person, game, seat, now["step"])
+    told = person.table(twin, seat)["log"]
+    assert told["count"] == now["log"]["count"]
+    assert [row["text"] for row in told["entries"]] == [
+        row["text"] for row in now["log"]["entries"]
+    ]
+    assert {row["step"] for row in told["entries"]} == {0}
+    # What only the asking seat had seen stays its own; what only the other had seen is not there.
+    assert person.table(twin, other)["log"]["count"] < told["count"]
+    # It is still there when the game goes on and is branched itself.
+    person.play_first(twin, 1)
+    later = person.table(twin, seat)
+    assert later["log"]["entries"][0] == told["entries"][0]
+    assert later["log"]["count"] > told["count"]
+    grandchild = branched(person, twin, seat, 0)
+    assert person.table(grandchild, seat)["log"]["count"] == told["count"]
 
 
 def test_a_branch_of_an_unknown_seat_or_step_is_refused(person: Any) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import hexside
 from hexside.engine.dice import Dice
+from tests.rulebook.stalingrad42.s42_kit import bonds as standing_bonds
 
 SCENARIOS = ("traces-of-war/campaign", "traces-of-war/race-to-the-dnieper")
 FALL_BLAU = "stalingrad-42/fall-blau"
@@ -169,10 +170,10 @@ def part(game: hexside.Game, overlay: str, kind: str, side: str) -> dict[str, An
     return dict(found)
 
 
-def test_bonds_are_those_of_the_view() -> None:
+def test_bonds_are_those_of_the_rules() -> None:
     game = hexside.new(FALL_BLAU, seed=7)
     for side in ("axis", "soviet"):
-        bonds = game.view("").tracks["bonds"][side]
+        bonds = standing_bonds(game, side)
         assert bonds
         assert set(part(game, "bonds", "hex-bond", side)["hexes"]) == {
             bond[2] for bond in bonds if len(bond) == 3

@@ -13,7 +13,7 @@ LANGUAGES = ("en", "pl", "ru")
 FOR_PROGRAMS = {
     *("phase", "side", "air", "railheads", "forts", "printed_forts", "city_battles", "auto_ds"),
     *("replacements", "railed", "railed_on_map", "crossings", "released", "exited", "temryuk"),
-    *("elbrus", "benchmark", "bonds", "victory_points", "victory_need", "victory_sheet"),
+    *("elbrus", "benchmark", "victory_points", "victory_need", "victory_sheet"),
     *("axis_ports", "entered_by_rail", "towards_baku", "forked", "baku"),
 }
 
@@ -46,6 +46,22 @@ def test_tracks_boxes_and_marks_have_names(begun: tuple[Any, str], language: str
     assert "3" in labels["boxes"]["turn-3"]
     assert {m for unit in view["units"] for m in unit.get("marks", [])} <= set(labels["marks"])
     assert [name for name in labels["victory"] if labels["victory"][name] == name] == []
+
+
+def test_the_flotilla_lies_on_a_hexside(begun: tuple[Any, str]) -> None:
+    """Where the map has no Volga it lies nowhere; a hexside is named by its two hexes."""
+    person, game = begun
+    table = person.table(game)
+    assert table["view"]["tracks"]["flotilla_soviet"] == ""
+    assert "flotilla_soviet" in table["labels"]["tracks"]
+
+
+def test_words_of_tracks_for_programs_have_no_names(begun: tuple[Any, str]) -> None:
+    """The groups of printed fortifications have the letters of Entry Areas, and sides are words."""
+    person, game = begun
+    table = person.table(game)
+    assert {"n", "r"} <= set(table["view"]["tracks"]["printed_forts"])
+    assert {"n", "r", "s", "axis", "initial"} & set(table["labels"]["words"]) == set()
 
 
 def test_only_tracks_for_programs_have_no_name(begun: tuple[Any, str]) -> None:

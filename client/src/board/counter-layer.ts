@@ -21,14 +21,25 @@ export interface Standout {
   /** Units that the decision is about, whether they can be clicked or not. */
   readonly namedUnits: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
+  /** Units in hexes that can be attacked: from afar they hide their hex. */
+  readonly targets?: ReadonlySet<string>;
 }
 
 /** How far the cloth reaches beyond the counters on it. */
 const CLOTH = 7;
 
+/**
+ * How counters come to their place. One that has come to another hex glides, as the style sheet says.
+ * Within its hex it is put down at once: while something glides the whole board is painted in every
+ * frame, and what a click has lit would wait for that.
+ */
+const GLIDING = "";
+const AT_ONCE = "none";
+
 interface Kept {
   readonly element: SVGGElement;
   readonly key: string;
+  hex: string;
   place: string;
   dress: string;
 }
@@ -128,7 +139,8 @@ export class CounterLayer {
     const size = COUNTER + 6;
     const halo = svg("rect", { class: "halo", x: -3, y: -3, width: size, height: size, rx: 6 });
     element.replaceChildren(halo, drawCounter(unit.face, unit));
-    this.counters.set(unit.id, { element, key, place: known?.place ?? "", dress: known?.dress ?? "" });
+    const { hex, place, dress } = known ?? { hex: "", place: "", dress: "" };
+    this.counters.set(unit.id, { element, key, hex, place, dress });
   }
 
   private lay(hex: string): void {
@@ -146,6 +158,8 @@ export class CounterLayer {
       const kept = this.counters.get(unit.id);
       if (kept !== undefined && kept.place !== moved) {
         kept.place = moved;
+        kept.element.style.transition = kept.hex === hex ? AT_ONCE : GLIDING;
+        kept.hex = hex;
         kept.element.style.transform = moved;
       }
     }
@@ -159,6 +173,9 @@ export class CounterLayer {
       }
       if (standout.namedUnits.has(id)) {
         words.push("named");
+      }
+      if (standout.targets?.has(id) === true) {
+        words.push("target");
       }
       if (standout.chosenUnits.has(id)) {
         words.push("chosen");

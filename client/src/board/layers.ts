@@ -1,6 +1,7 @@
 /** What lies on the hexes below and above the counters: lit hexes, markers, ways, numbers. */
 
 import "./marks.css";
+import type { Point } from "./camera";
 import { svg } from "./counters";
 import { type HexMap, polygon } from "./hexes";
 import { markerPicture } from "./marks";
@@ -14,6 +15,8 @@ export interface LitHex {
 
 export interface HexMarker {
   readonly hex: string;
+  /** The hex beyond, for a marker that lies on a hexside. */
+  readonly beyond?: string;
   readonly kind: string;
   readonly title: string;
   /** The colour of a side, or nothing. */
@@ -38,12 +41,12 @@ export function litHex(map: HexMap, lit: LitHex): SVGGElement {
   return group;
 }
 
-/** Markers of one hex stand side by side. */
+/** Markers of one hex stand side by side; those on hexsides lie above the counters. */
 export function hexMarkers(map: HexMap, markers: readonly HexMarker[]): readonly SVGElement[] {
   const counts = new Map<string, number>();
   return markers.flatMap((marker) => {
     const middle = map.center(marker.hex);
-    if (middle === null) {
+    if (middle === null || marker.beyond !== undefined) {
       return [];
     }
     const place = counts.get(marker.hex) ?? 0;
@@ -57,6 +60,38 @@ export function hexMarkers(map: HexMap, markers: readonly HexMarker[]): readonly
     group.append(svg("path", { class: "plate", d: "M0 -8L7 -4V4L0 8L-7 4V-4Z" }), ...markerSign(marker), title);
     return [group];
   });
+}
+
+/** The markers that lie on hexsides. */
+export function sideMarkers(map: HexMap, markers: readonly HexMarker[]): readonly SVGElement[] {
+  return markers.flatMap((marker) => {
+    const from = map.center(marker.hex);
+    const to = marker.beyond === undefined ? null : map.center(marker.beyond);
+    return from === null || to === null ? [] : [sideMarker(marker, from, to)];
+  });
+}
+
+/** A larger plate, and a line from the one hex into the other. */
+function sideMarker(marker: HexMarker, from: Point, to: Point): SVGGElement {
+  const x = (from.x + to.x) / 2;
+  const y = (from.y + to.y) / 2;
+  const group = svg("g", {
+    class: `marker on-side marker-${marker.kind} ${marker.tone ?? ""}`,
+    transform: `translate(${x} ${y})`,
+  });
+  const reach = 0.24;
+  const way = { dx: (to.x - from.x) * reach, dy: (to.y - from.y) * reach };
+  const line = `M${-way.dx} ${-way.dy}L${way.dx} ${way.dy}`;
+  const title = svg("title");
+  title.textContent = marker.title;
+  group.append(
+    svg("path", { class: "joins under", d: line }),
+    svg("path", { class: "joins", d: line }),
+    svg("circle", { class: "plate", r: 9.5 }),
+    ...markerSign(marker),
+    title,
+  );
+  return group;
 }
 
 /** The picture of a marker, or a letter for a kind that has none. */

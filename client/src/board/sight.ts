@@ -18,6 +18,8 @@ import type { HexMap } from "./hexes";
 const LIMITS = { smallest: 0.1, largest: 3.2 };
 /** Below this scale the strengths on a counter cannot be read. */
 export const READABLE = 0.45;
+/** The width of a panel on the left, in screen pixels. */
+const PANEL = 310;
 /** Screen pixels between what is shown and the edge. */
 const MARGIN = 30;
 
@@ -25,6 +27,8 @@ export class Sight {
   camera: Camera = { x: 0, y: 0, scale: 1 };
   /** Whether anybody has looked anywhere yet. */
   placed = false;
+  /** How much of the bottom is covered by something. */
+  below: () => number = () => 0;
 
   constructor(
     private readonly map: HexMap,
@@ -60,11 +64,14 @@ export class Sight {
     const viewport = this.viewport();
     const covered = Math.min(this.covered(), viewport.width / 2);
     const beside = fit(this.map.area, { ...viewport, width: viewport.width - covered }, LIMITS, 8);
-    this.look(
-      beside.scale >= READABLE
-        ? { ...beside, x: beside.x + covered }
-        : fit(this.map.area, viewport, LIMITS, 8),
-    );
+    const whole = fit(this.map.area, viewport, LIMITS, 8);
+    const spare = viewport.width - PANEL - this.map.area.width * whole.scale;
+    if (spare >= 0) {
+      // A map that is higher than wide leaves room for whatever may come on the left.
+      this.look({ ...whole, x: PANEL + spare / 2 });
+    } else {
+      this.look(beside.scale >= READABLE ? { ...beside, x: beside.x + covered } : whole);
+    }
   }
 
   /** Puts a point of the map in the middle. */
@@ -96,7 +103,10 @@ export class Sight {
     const height = Math.max(...points.map((point) => point.y)) - y;
     this.placed = true;
     const viewport = this.viewport();
-    const free = { width: Math.max(200, viewport.width - covered), height: viewport.height };
+    const free = {
+      width: Math.max(200, viewport.width - covered),
+      height: Math.max(200, viewport.height - this.below()),
+    };
     const scale = Math.max(this.camera.scale, 0.8);
     const camera =
       width === 0 && height === 0
@@ -125,7 +135,8 @@ export class Sight {
     const { width, height } = this.viewport();
     const point = toScreen(this.camera, middle);
     const room = 2 * MARGIN;
-    const dx = Math.max(room - point.x, 0) + Math.min(width - room - point.x, 0);
+    const left = room + Math.min(this.covered(), width / 2);
+    const dx = Math.max(left - point.x, 0) + Math.min(width - room - point.x, 0);
     const dy = Math.max(room - point.y, 0) + Math.min(height - room - point.y, 0);
     if (dx !== 0 || dy !== 0) {
       this.pan(dx, dy);
@@ -139,7 +150,8 @@ export class Sight {
     }
     const { width, height } = this.viewport();
     const { x, y } = toScreen(this.camera, middle);
-    return x > covered + MARGIN && x < width - MARGIN && y > MARGIN && y < height - MARGIN;
+    const bottom = height - this.below() - MARGIN;
+    return x > covered + MARGIN && x < width - MARGIN && y > MARGIN && y < bottom;
   }
 }
 

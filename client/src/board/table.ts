@@ -10,7 +10,7 @@ import { svg } from "./counters";
 import { Cursor } from "./cursor";
 import { listen, type Manner } from "./gestures";
 import type { HexMap } from "./hexes";
-import { cursorShape, hexMarkers, type HexMarker, hexNumbers, litHex, type LitHex, wayAndFocus } from "./layers";
+import { cursorShape, hexMarkers, type HexMarker, hexNumbers, litHex, type LitHex, sideMarkers, wayAndFocus } from "./layers";
 import { READABLE, Sight } from "./sight";
 import { Terrain } from "./terrain";
 
@@ -217,7 +217,10 @@ export class BoardTable {
     this.root.classList.toggle("many", shown.lit.length > 150);
     this.root.classList.toggle("bare", shown.bare);
     this.draw("areas", [shown.areas], () => areaShapes(this.map, shown.areas));
-    this.draw("badges", [shown.areas], () => areaBadges(this.map, shown.areas));
+    this.draw("badges", [shown.areas, shown.markers], () => [
+      ...areaBadges(this.map, shown.areas),
+      ...sideMarkers(this.map, shown.markers),
+    ]);
     this.draw("lit", [shown.lit], () => shown.lit.map((lit) => litHex(this.map, lit)));
     this.draw("markers", [shown.markers], () => hexMarkers(this.map, shown.markers));
     this.draw("path", [shown.path, shown.focus, shown.hints], () =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry, SeenUnit, TableBody } from "../protocol/games";
 import { FIRST_STEPS } from "./first-steps";
-import { currentStep, type Seen } from "./lesson";
+import { currentStep, isOnBoard, placeIn, type Seen } from "./lesson";
 
 const STARTS: Readonly<Record<string, string>> = {
   "sov-steppe": "2536",
@@ -71,5 +71,23 @@ describe("the first lesson", () => {
     const over = seen("choose-chits", [["turn-begins", { turn: 2 }]]);
     expect(currentStep(FIRST_STEPS, placeOf("alone"), over)).toBe(last);
     expect(currentStep(FIRST_STEPS, last, over)).toBe(last);
+  });
+
+  it("finds its place by what was done, where nobody has kept it", () => {
+    expect(placeIn(FIRST_STEPS, seen("choose-mode"))).toBe(0);
+    expect(placeIn(FIRST_STEPS, seen("move-units", [MODE]))).toBe(placeOf("stack"));
+    // What is only to be read after something done is offered again.
+    expect(placeIn(FIRST_STEPS, seen("move-units", [MODE, ...RIFLES]))).toBe(placeOf("zones"));
+    const attacked = [MODE, ...RIFLES, ["attack-declared", {}], ["combat-result", {}]] as const;
+    expect(placeIn(FIRST_STEPS, seen("pursue", attacked))).toBe(placeOf("result"));
+    const over = seen("choose-chits", [...attacked, ["combat-result", {}], ["turn-begins", { turn: 2 }]]);
+    expect(placeIn(FIRST_STEPS, over)).toBe(FIRST_STEPS.steps.length - 1);
+  });
+
+  it("is known by its board", () => {
+    const hexes = Array.from({ length: 54 }, (_, n) => String(2329 + n)).map((hex, n) => (n === 53 ? "2837" : hex));
+    expect(isOnBoard(FIRST_STEPS, "traces-of-war", hexes)).toBe(true);
+    expect(isOnBoard(FIRST_STEPS, "another-game", hexes)).toBe(false);
+    expect(isOnBoard(FIRST_STEPS, "traces-of-war", hexes.slice(1))).toBe(false);
   });
 });

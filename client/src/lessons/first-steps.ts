@@ -114,6 +114,7 @@ const STEPS: readonly LessonStep[] = [
 
 export const FIRST_STEPS: Lesson = {
   position: "traces-of-war/first-steps",
+  board: { game: "traces-of-war", count: 54, first: "2329", last: "2837" },
   seat: "soviet",
   opponent: { axis: "greedy" },
   steps: STEPS,

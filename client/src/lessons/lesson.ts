@@ -26,9 +26,18 @@ export interface LessonStep {
   nudge?(seen: Seen): string | null;
 }
 
+/** The board of a lesson, by which its games are known wherever they are opened. */
+export interface LessonBoard {
+  readonly game: string;
+  readonly count: number;
+  readonly first: string;
+  readonly last: string;
+}
+
 export interface Lesson {
   /** The id of the position that comes with the program. */
   readonly position: string;
+  readonly board: LessonBoard;
   readonly seat: string;
   readonly opponent: Readonly<Record<string, string>>;
   readonly steps: readonly LessonStep[];
@@ -41,6 +50,26 @@ export function currentStep(lesson: Lesson, from: number, seen: Seen): number {
     place += 1;
   }
   return place;
+}
+
+/** Where somebody is who has read everything before the last thing that was done in the game. */
+export function placeIn(lesson: Lesson, seen: Seen): number {
+  let place = 0;
+  for (const [index, step] of lesson.steps.entries()) {
+    if (step.done?.(seen) === true) {
+      place = Math.min(index + 1, lesson.steps.length - 1);
+    } else if (step.done !== undefined) {
+      break;
+    }
+  }
+  return place;
+}
+
+/** Whether a game with these hexes is one of the lesson. */
+export function isOnBoard({ board }: Lesson, game: string, hexes: readonly string[]): boolean {
+  return (
+    game === board.game && hexes.length === board.count && hexes.includes(board.first) && hexes.includes(board.last)
+  );
 }
 
 export function hexOf(seen: Seen, unit: string): string {

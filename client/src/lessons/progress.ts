@@ -1,12 +1,36 @@
-/** Which games are lessons, and how far each has got; kept in this browser. */
+/**
+ * Which games are lessons, and how far each has got.
+ *
+ * The place is kept in this browser. Another one knows the game by its board, and finds the place by
+ * what has been done in it.
+ */
 
 import { FIRST_STEPS } from "./first-steps";
-import type { Lesson } from "./lesson";
+import { isOnBoard, type Lesson, placeIn, type Seen } from "./lesson";
 
 const KEPT = "hexside-lesson-";
+/** The lesson was left: it is not offered again. */
+const LEFT = "left";
 
 export function lessonOf(game: string): Lesson | null {
-  return localStorage.getItem(KEPT + game) === null ? null : FIRST_STEPS;
+  const kept = localStorage.getItem(KEPT + game);
+  return kept === null || kept === LEFT ? null : FIRST_STEPS;
+}
+
+export interface Offer {
+  readonly lesson: Lesson;
+  readonly place: number;
+}
+
+/** A lesson that was begun elsewhere, with the place that the game tells; null where there is none. */
+export function lessonFound(game: string, seen: Seen, mine: readonly string[], hexes: readonly string[]): Offer | null {
+  const lesson = FIRST_STEPS;
+  const isHere = mine.includes(lesson.seat) && isOnBoard(lesson, seen.table.game.game, hexes);
+  if (!isHere || localStorage.getItem(KEPT + game) !== null) {
+    return null;
+  }
+  const place = placeIn(lesson, seen);
+  return place < lesson.steps.length - 1 ? { lesson, place } : null;
 }
 
 export function placeOf(game: string): number {
@@ -18,5 +42,5 @@ export function keepPlace(game: string, place: number): void {
 }
 
 export function endLesson(game: string): void {
-  localStorage.removeItem(KEPT + game);
+  localStorage.setItem(KEPT + game, LEFT);
 }

@@ -121,8 +121,19 @@ export interface Decision {
   readonly prompt: string;
   readonly arguments: Readonly<Record<string, unknown>>;
   readonly choices: Readonly<Record<string, unknown>>;
+  /** Every legal action; one that ends with a star stands for those of a bundle. */
   readonly actions: readonly string[];
+  readonly bundles?: Readonly<Record<string, Bundle>>;
   readonly words: Readonly<Record<string, string>>;
+}
+
+/** What one unit may do with one verb; the lists go side by side. */
+export interface Bundle {
+  /** The entry whose words come first; -1 for none. */
+  readonly after: readonly number[];
+  /** The words that follow. */
+  readonly words: readonly string[];
+  readonly costs?: readonly (number | null)[];
 }
 
 export interface LogEntry {
@@ -303,7 +314,7 @@ export function createServer(transport: Transport, language: () => string): Serv
     catalogue: () => transport.get(`catalogue?${lang()}`),
     games: () => transport.get(`games?${lang()}`),
     begin: (game) => transport.post(`games?${lang()}`, game),
-    table: (id, seat, step) => transport.get(`${at(id)}?${of(seat)}&${lang()}${after(step)}`),
+    table: (id, seat, step) => transport.get(`${at(id)}?${of(seat)}&form=short&${lang()}${after(step)}`),
     history: (id, seat, first = 0) =>
       transport.get(`${at(id)}/history?${of(seat)}&after=${first}&${lang()}`),
     branch: (id, seat, step) => transport.post(`${at(id)}/branch?${lang()}`, { seat, step }),

@@ -1,7 +1,7 @@
 /** The action that a click on something unlit would have been, so that the server can say why not. */
 
 import type { HexMap } from "../board/hexes";
-import type { Choices } from "./choices";
+import type { Choice, Choices } from "./choices";
 
 /** A selected unit was sent to a hex. */
 export function attemptOf(
@@ -25,7 +25,7 @@ export function attemptOfUnit(
   map: HexMap | null,
   isOnMap: (unit: string | null) => boolean,
 ): string | null {
-  const like = choices.all.find((choice) => choice.unit !== null);
+  const like = choices.samples.find((choice) => choice.unit !== null);
   if (like === undefined || !isOnMap(like.unit)) {
     return null;
   }
@@ -34,9 +34,10 @@ export function attemptOfUnit(
 }
 
 /** An occupied hex was clicked while hexes are to be chosen. */
-export function attemptOfHex(choices: Choices, hex: string): string | null {
-  const like = choices.all.find((choice) => choice.unit === null && choice.target !== null);
-  return like === undefined ? null : `${like.verb} ${hex}`;
+export function attemptOfHex(hexes: ReadonlyMap<string, readonly Choice[]>, hex: string): string | null {
+  const [first] = hexes.values();
+  const like = first?.[0];
+  return like === undefined || like.path.length > 1 ? null : `${like.verb} ${hex}`;
 }
 
 /** The price of a choice, where the server tells it. */

@@ -11,7 +11,7 @@ function groups(...actions: string[]): string[] {
 }
 
 function few(...actions: string[]): string[] {
-  const { buttons, all } = new Choices(actions, {
+  const choices = new Choices(actions, {
     isUnit: (word) => word.startsWith("u-"),
     isHex: (word) => /^\d+$/.test(word),
   });
@@ -20,7 +20,7 @@ function few(...actions: string[]): string[] {
     word: (word: string) => `<${word}>`,
     label: ({ verb }: { verb: string }) => verb,
   };
-  return buttonsOf(buttons, all).map((choice) => buttonText(names, choice, true));
+  return buttonsOf(choices).map((choice) => buttonText(names, choice, true));
 }
 
 describe("the choices of a decision", () => {

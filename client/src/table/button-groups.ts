@@ -1,6 +1,6 @@
 /** The buttons of a decision, those of one verb together. */
 
-import type { Choice } from "./choices";
+import type { Choice, Choices } from "./choices";
 import type { Names } from "./names";
 
 /** So few actions fit into a row of buttons, even those that are clicked on counters. */
@@ -16,8 +16,10 @@ export interface ButtonGroup {
 }
 
 /** The choices that have buttons: those that name neither unit nor hex, or all if they are few and name no hex. */
-export function buttonsOf(buttons: readonly Choice[], all: readonly Choice[]): readonly Choice[] {
-  return all.length <= FEW && all.every((choice) => choice.target === null && choice.plain.length < 2) ? all : buttons;
+export function buttonsOf({ buttons, count, samples }: Pick<Choices, "buttons" | "count" | "samples">): readonly Choice[] {
+  // So few are in no bundle.
+  const areAll = count <= FEW && samples.every((choice) => choice.target === null && choice.plain.length < 2);
+  return areAll ? samples : buttons;
 }
 
 /** What a button says: the thing, and the verb where it must be said. */

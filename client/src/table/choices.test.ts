@@ -30,9 +30,10 @@ describe("an action", () => {
 
 describe("choices", () => {
   it("are found by unit, by hex, or as buttons", () => {
-    const found = choices("done", "attack 0101", "add u-1", "move u-1 0102", "mode a");
+    const found = choices("done", "add u-1", "move u-1 0102", "mode a");
     expect(found.buttons.map((choice) => choice.text)).toEqual(["done", "mode a"]);
-    expect(found.byHex.get("0101")?.map((choice) => choice.text)).toEqual(["attack 0101"]);
+    const attacks = choices("done", "attack 0101");
+    expect(attacks.byHex.get("0101")?.map((choice) => choice.text)).toEqual(["attack 0101"]);
     expect(found.immediate("u-1").map((choice) => choice.text)).toEqual(["add u-1"]);
     expect(found.verbsOf("u-1")).toEqual(["move"]);
   });

@@ -6,6 +6,10 @@
  * and nothing here knows a rule.
  */
 
+import type { Bundle } from "../protocol/games";
+import { Bunch, ByUnit, readActions, unpacked } from "./bundles";
+import { verbsBeforeHexes } from "./hex-kinds";
+
 export interface Choice {
   readonly text: string;
   readonly verb: string;
@@ -17,6 +21,8 @@ export interface Choice {
   /** Where it leads: the last hex of the path. */
   readonly target: string | null;
   readonly plain: readonly string[];
+  /** What it costs, where its bundle tells. */
+  readonly cost?: number;
 }
 
 export interface Vocabulary {
@@ -61,16 +67,31 @@ export interface NumberChoice {
 }
 
 export class Choices {
-  readonly all: readonly Choice[];
+  /** How many there are. */
+  readonly count: number;
+  /** Every choice that is in no bundle, and one of each bundle: enough to know what can be done. */
+  readonly samples: readonly Choice[];
   readonly buttons: readonly Choice[];
   readonly pickers: readonly Picker[];
   readonly numbers: readonly NumberChoice[];
   readonly byUnit: ReadonlyMap<string, readonly Choice[]>;
+  /** What a click on a hex means at once. */
   readonly byHex: ReadonlyMap<string, readonly Choice[]>;
+  /** Verbs that are chosen first, with what a click on a hex means then. */
+  readonly kinds: ReadonlyMap<string, ReadonlyMap<string, readonly Choice[]>>;
 
-  constructor(actions: readonly string[], vocabulary: Vocabulary) {
-    this.all = actions.map((text) => readChoice(text, vocabulary));
-    const bare = this.all.filter((choice) => choice.unit === null && choice.target === null);
+  private readonly parts: readonly (Choice | Bunch)[];
+  private every: readonly Choice[] | null = null;
+
+  constructor(
+    actions: readonly string[],
+    vocabulary: Vocabulary,
+    bundles: Readonly<Record<string, Bundle>> = {},
+  ) {
+    this.parts = readActions(actions, bundles, vocabulary);
+    this.count = this.parts.reduce((sum, part) => sum + (part instanceof Bunch ? part.count : 1), 0);
+    this.samples = this.parts.map((part) => (part instanceof Bunch ? part.first : part));
+    const bare = this.samples.filter((choice) => choice.unit === null && choice.target === null);
     const groups = grouped(bare, (choice) => choice.verb);
     const pickers: Picker[] = [];
     const numbers: NumberChoice[] = [];
@@ -88,11 +109,25 @@ export class Choices {
     this.pickers = pickers;
     this.numbers = numbers;
     this.buttons = buttons;
-    this.byUnit = grouped(this.all, (choice) => choice.unit);
-    this.byHex = grouped(
-      this.all.filter((choice) => choice.unit === null),
-      (choice) => choice.target,
+    this.byUnit = new ByUnit(this.parts);
+    const inHexes = this.samples.filter((choice) => choice.unit === null);
+    const first = verbsBeforeHexes(this.samples);
+    this.byHex = grouped(inHexes, (choice) => (first.has(choice.verb) ? null : choice.target));
+    this.kinds = new Map(
+      [...first].map((verb) => [verb, byEveryHex(inHexes.filter((choice) => choice.verb === verb))]),
     );
+  }
+
+  /** Every choice, unpacked: for lists of all of them. */
+  get all(): readonly Choice[] {
+    this.every ??= unpacked(this.parts);
+    return this.every;
+  }
+
+  /** The choice with this text, if there is one. */
+  find(text: string): Choice | undefined {
+    const [, unit = ""] = text.split(" ");
+    return (this.byUnit.get(unit) ?? this.samples).find((choice) => choice.text === text);
   }
 
   /** What a click on a unit may mean at once, without a hex or another unit. */
@@ -151,6 +186,17 @@ function counted(words: readonly string[]): ReadonlyMap<string, number> {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
+}
+
+/** A hexside is named by two hexes, and a click on either means it. */
+function byEveryHex(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    for (const hex of choice.path) {
+      found.set(hex, [...(found.get(hex) ?? []), choice]);
+    }
+  }
+  return found;
 }
 
 function grouped<T>(items: readonly T[], key: (item: T) => string | null): Map<string, T[]> {

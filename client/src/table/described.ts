@@ -28,7 +28,7 @@ export function describeHex(session: Session, hex: string): string {
   const goal =
     way !== undefined
       ? [cost === null ? t("spoken-goal") : t("spoken-goal-cost", { cost: costText(cost) })]
-      : session.choices.byHex.has(hex)
+      : hand.hexes.has(hex)
         ? [t("spoken-goal")]
         : [];
   return [names.hex(hex), words.join(", "), ...goal, ...units].filter((part) => part !== "").join(". ");

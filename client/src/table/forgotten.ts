@@ -26,8 +26,8 @@ export function forgottenOf(
     const good = forecast.allowed && own !== undefined && theirs !== undefined && theirs > own;
     return good ? [{ hex, column }] : [];
   });
-  const unplaced = [...choices.byUnit]
-    .filter(([unit, ways]) => !isOnMap(unit) && ways.some((choice) => choice.target !== null))
-    .map(([unit]) => unit);
+  const unplaced = [...choices.byUnit.keys()].filter(
+    (unit) => !isOnMap(unit) && choices.of(unit).some((choice) => choice.target !== null),
+  );
   return attacks.length + unplaced.length === 0 ? null : { attacks, unplaced };
 }

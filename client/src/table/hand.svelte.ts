@@ -26,7 +26,12 @@ export class Hand {
   pointed = $state.raw<Choice | null>(null);
   question = $state.raw<Question | null>(null);
 
+  /** The verb that was chosen before its hex; empty where none was. */
+  kind = $state("");
+
   readonly selected = $derived(this.units[0] ?? null);
+  /** The hexes that can be clicked while no unit is selected. */
+  readonly hexes = $derived.by(() => this.choices.kinds.get(this.kind) ?? this.choices.byHex);
   /** Where the selected units may go; one way for each unit of a group, every way of a single one. */
   readonly targets = $derived.by(() => this.findTargets());
   /** The units in the hex of the selected one that could go with it. */
@@ -55,6 +60,10 @@ export class Hand {
         return;
       }
     }
+    if (this.kind !== "" && unit?.hex && this.hexes.has(unit.hex)) {
+      this.clickHex(unit.hex);
+      return;
+    }
     const immediate = this.choices.immediate(id);
     if (this.choices.verbsOf(id).length > 0) {
       // A second click puts a unit down again, unless no other could be taken up.
@@ -73,7 +82,7 @@ export class Hand {
       this.send(hex);
       return;
     }
-    const meant = this.choices.byHex.get(hex);
+    const meant = this.hexes.get(hex);
     if (meant !== undefined) {
       this.decide(meant, "what");
     } else {
@@ -83,7 +92,7 @@ export class Hand {
 
   /** A hex was chosen by key: go there, or take up the next unit that stands there. */
   enter(hex: string): void {
-    if (this.targets.has(hex) || this.choices.byHex.has(hex)) {
+    if (this.targets.has(hex) || this.hexes.has(hex)) {
       this.clickHex(hex);
       return;
     }
@@ -127,7 +136,7 @@ export class Hand {
       }
     }
     const occupied = unit !== null || this.session.unitsAt(hex).length > 0;
-    return occupied ? attemptOfHex(this.choices, hex) : null;
+    return occupied ? attemptOfHex(this.hexes, hex) : null;
   }
 
   private decide(choices: readonly Choice[], kind: Question["kind"]): void {
@@ -141,8 +150,16 @@ export class Hand {
 
   // Selecting
 
+  /** Lights the hexes of a verb, or puts it down again. */
+  chooseKind(verb: string): void {
+    const chosen = this.kind === verb ? "" : verb;
+    this.select(null);
+    this.kind = chosen;
+  }
+
   select(unit: string | null): void {
     this.units = unit === null ? [] : [unit];
+    this.kind = "";
     this.question = null;
     this.session.reasons = [];
     this.chooseVerb();
@@ -193,6 +210,7 @@ export class Hand {
   /** A new decision: what can no longer be done is put down, what alone can be done is taken up. */
   settle(): void {
     this.question = null;
+    this.kind = "";
     this.pointed = null;
     this.units = this.units.filter((unit) => this.choices.verbsOf(unit).length > 0);
     const able = [...this.choices.byUnit.keys()];
@@ -215,7 +233,7 @@ export class Hand {
   /** The price of a choice, where the server tells it. */
   cost(choice: Choice): number | null {
     const tables = this.session.table?.decision?.choices ?? {};
-    return costIn(tables, choice.verb, choice.unit, choice.target);
+    return choice.cost ?? costIn(tables, choice.verb, choice.unit, choice.target);
   }
 
   private findTargets(): ReadonlyMap<string, readonly Choice[]> {

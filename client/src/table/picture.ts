@@ -27,7 +27,7 @@ export function litHexes(session: Session): readonly LitHex[] {
       return { hex, tone: "go", label: told, title: `${verb}: ${names.hex(hex)}` };
     });
   }
-  const found: LitHex[] = [...session.choices.byHex].map(([hex, choices]) => {
+  const found: LitHex[] = [...hand.hexes].map(([hex, choices]) => {
     const [choice] = choices;
     const isStrike = choice?.verb === "attack" && session.unitsAt(hex).length > 0;
     const title = choice === undefined ? hex : names.phrase(choice);
@@ -74,7 +74,7 @@ function pathFollowed(session: Session): readonly string[] {
   return [];
 }
 
-/** Every track with a name that is a list of hexes, or one hex, stands on the map as a marker. */
+/** Every track with a name that is a list of hexes or hexsides, or one of them, stands on the map as a marker. */
 export function markersShown(session: Session): readonly HexMarker[] {
   const labels = session.table?.labels.tracks ?? {};
   const sides = Object.keys(session.table?.game.seats ?? {});
@@ -87,9 +87,11 @@ export function markersShown(session: Session): readonly HexMarker[] {
     const side = sides.find((seat) => kind.endsWith(`_${seat}`)) ?? "";
     const tone = side === "" ? "" : toneOf(side, sides);
     const hexes = Array.isArray(value) ? (value as unknown[]) : [value];
-    return hexes.flatMap((hex) =>
-      typeof hex === "string" && hex !== "" && map?.has(hex) ? [{ hex, kind, title, tone }] : [],
-    );
+    return hexes.flatMap((word) => {
+      const [hex = "", beyond] = typeof word === "string" ? word.split("/") : [];
+      const isThere = map?.has(hex) === true && (beyond === undefined || map.has(beyond));
+      return isThere ? [{ hex, kind, title, tone, ...(beyond === undefined ? {} : { beyond }) }] : [];
+    });
   });
 }
 

@@ -8,6 +8,7 @@ import { Following } from "./following.svelte";
 import { type Forecast, forecastOf } from "./forecast";
 import { ENDING, type Forgotten, forgottenOf } from "./forgotten";
 import { Hand } from "./hand.svelte";
+import { insist } from "./insisting";
 import { Names } from "./names";
 import { unitsByHex, unitsById } from "./units";
 import { warnings } from "./warnings.svelte";
@@ -141,14 +142,15 @@ export class Session {
 
   private readChoices(): Choices {
     const fixed = this.fixed;
-    const actions = this.table?.decision?.actions;
-    if (fixed === null || actions === undefined) {
+    const decision = this.table?.decision;
+    if (fixed === null || !decision) {
       return NO_CHOICES;
     }
-    return new Choices(actions, {
-      isUnit: (word) => word in fixed.roster,
-      isHex: (word) => fixed.map.has(word),
-    });
+    const vocabulary = {
+      isUnit: (word: string) => word in fixed.roster,
+      isHex: (word: string) => fixed.map.has(word),
+    };
+    return new Choices(decision.actions, vocabulary, decision.bundles);
   }
 
   private findForecast(): Forecast | null {
@@ -190,7 +192,7 @@ export class Session {
   /** Several actions of one verb, one after another. */
   async actAll(actions: readonly string[]): Promise<void> {
     for (const action of actions) {
-      if (this.table?.decision?.actions.includes(action) === true) {
+      if (this.choices.find(action) !== undefined) {
         await this.act(action);
       }
     }
@@ -200,7 +202,7 @@ export class Session {
   async actTogether(choices: readonly Choice[]): Promise<void> {
     for (const choice of choices) {
       const { unit, target, text } = choice;
-      const isLegal = this.table?.decision?.actions.includes(text) === true;
+      const isLegal = this.choices.find(text) !== undefined;
       const ways = unit === null || target === null ? undefined : this.choices.targets(unit, choice.verb).get(target);
       const action = isLegal ? text : ways?.[0]?.text;
       if (action === undefined) {
@@ -227,7 +229,9 @@ export class Session {
     this.reasons = [];
     let done = true;
     try {
-      await work();
+      await insist(work, () => {
+        this.unreachable = true;
+      });
     } catch (error) {
       done = false;
       this.failed(error);

@@ -4,9 +4,9 @@ theme = Jasny lub ciemny
 new-game = Nowa gra
 scenario = Scenariusz
 turns = { $count ->
-    [one] { $count } etap
-    [few] { $count } etapy
-   *[many] { $count } etapów
+    [one] { $count } tura
+    [few] { $count } tury
+   *[many] { $count } tur
 }
 who-plays = Kto gra
 player-human = Osoba przy tym ekranie
@@ -23,8 +23,8 @@ delete = Usuń
 delete-prompt = Usunąć „{ $name }” na zawsze?
 export = Eksportuj
 import = Wczytaj zapisaną grę
-turn = Etap { $turn }
-turn-of = Etap { $turn } z { $turns }
+turn = Tura { $turn }
+turn-of = Tura { $turn } z { $turns }
 finished = Zakończona
 waits-for = Decyduje: { $seat }
 home = Wszystkie gry
@@ -54,6 +54,7 @@ every-verb = Wszystkie
 search-actions = Szukaj wśród akcji
 more-actions = i jeszcze { $count }
 choose-way = Którą drogą?
+choose-hex = { $verb }: wybierz jeden z podświetlonych heksów. Esc odkłada.
 choose-what = Co ma zrobić { $unit }?
 picked = Wybrano { $count } z { $most }
 nothing-picked = brak
@@ -76,6 +77,25 @@ units-here = Oddziały na heksie { $hex }
 empty-hex = Nie ma tu oddziałów.
 steps = Stopnie siły: { $steps } z { $all }
 strength-line = Atak { $attack }, obrona { $defense }, ruch { $move }
+strength-bracketed = Obrona { $defense }, gdy nikt inny nie broni, ruch { $move }
+strength-defense = Obrona { $defense }, ruch { $move }
+strength-move = Ruch { $move }
+reach = Zasięg { $range }
+reach-support = Wsparcie artyleryjskie na { $range ->
+    [one] { $range } heks
+    [few] { $range } heksy
+   *[many] { $range } heksów
+}
+reach-command = Zasięg dowodzenia { $range }
+gives-support = Gotowy: może dać wsparcie; rusza się tylko taktycznie
+dot-black = Czołgi
+dot-red = Elitarne czołgi
+dot-white = Przeciwpancerne
+quality-elite = Oddział elitarny
+quality-low = Oddział niskiej jakości
+stacks-freely = Nie wlicza się do limitu na heksie
+is-garrison = Garnizon
+no-extended = Bez ruchu rozszerzonego
 unreachable = Serwer nie odpowiada. Próbuję ponownie…
 seed = Ziarno kości (puste: nieprzewidywalne)
 tray = Do ustawienia
@@ -98,9 +118,9 @@ replay-speed = Czas między dwoma krokami
 step-of = { $step } z { $steps }
 step-back = Krok wstecz
 step-on = Krok naprzód
-turn-back = Do początku etapu
-turn-on = Do następnego etapu
-nothing-told = Nic, co wolno ci wiedzieć.
+turn-back = Do początku tury
+turn-on = Do następnej tury
+nothing-told = Ten krok nie ma zdarzeń.
 branch = Graj stąd jako nową grę
 back-to-now = Wróć do gry
 forgotten = Nie wszystko jest zrobione
@@ -119,7 +139,7 @@ end-anyway = Zakończ mimo to
 no-warnings = Nie ostrzegaj więcej
 warnings = Ostrzegaj na końcu fazy, gdy zostało coś do zrobienia
 statistics = Liczby
-losses = Stracone kroki
+losses = Stracone stopnie siły
 dice-luck = Szczęście w kościach
 dice-average = { $seat }: { $count ->
     [one] { $count } rzut
@@ -134,6 +154,7 @@ prove-dice = Sprawdź każdą kość
 dice-proved = Zgodnych z ziarnem kości: { $good } z { $all }.
 seed-later = Ziarno zostanie ogłoszone po zakończeniu gry; wtedy można sprawdzić każdą kość.
 draws = Kości i losowania
+loading = Wczytuję…
 no-draws = Niczego jeszcze nie losowano.
 rules = Zasady
 rules-key = Zasady (R)
@@ -214,6 +235,8 @@ lesson-next = Dalej
 lesson-back = Wstecz
 lesson-skip = Pomiń ten krok
 lesson-leave = Zakończ lekcję i graj samodzielnie
+lesson-elsewhere = Ta partia to lekcja rozpoczęta w innej przeglądarce.
+lesson-resume = Dalej od kroku { $place } z { $count }
 lesson-go-on = Gram tutaj dalej
 lesson-nudge-mode = Tak też wolno: teraz najpierw walczysz, potem się ruszasz. W tej lekcji najpierw jest ruch. Naciśnij Cofnij (U) i wybierz drugą możliwość.
 lesson-nudge-undo = Tak też można. Aby iść za lekcją, naciśnij Cofnij (U) i użyj podświetlonego heksu.
@@ -223,7 +246,7 @@ lesson-welcome-text = Sierpień 1943. Dowodzisz czterema korpusami sowieckimi na
 lesson-counters = Żetony
 lesson-counters-text = Liczby u dołu żetonu to atak, obrona i ruch. Przekreślony prostokąt to piechota, owal to broń pancerna. Ciemnoczerwony żeton to twój sztab: dowodzi każdym oddziałem w promieniu pięciu heksów. Wskaż heks, aby zobaczyć jego teren.
 lesson-activation = Aktywacja
-lesson-activation-text = W każdym etapie losuje się z kubka żetony dowodzenia. Pierwszy jest twój: aktywuje sztab i wszystko w jego zasięgu. Możesz ruszyć się i walczyć albo walczyć i ruszyć się.
+lesson-activation-text = W każdej turze losuje się z kubka żetony dowodzenia. Pierwszy jest twój: aktywuje sztab i wszystko w jego zasięgu. Możesz ruszyć się i walczyć albo walczyć i ruszyć się.
     Wybierz u góry Ruch–Walka.
 lesson-stack = Ruch stosu
 lesson-stack-text = W podświetlonym heksie stoją dwa korpusy strzeleckie. Kliknij je i wybierz „Cały stos” (albo naciśnij A). Zielone heksy są osiągalne; liczba to koszt w punktach ruchu.
@@ -246,10 +269,10 @@ lesson-result-text = Kostka i kolumna dają wynik; przeczytasz go w dzienniku. R
 lesson-pursuit = Pościg
 lesson-pursuit-text = Jeśli heks jest teraz pusty, twoje oddziały mogą za nim pójść: piechota o jeden heks, zmechanizowane o dwa. Kliknij korpus, a potem miasto. Gdy wystarczy, zakończ pościg u góry.
 lesson-supply = Zaopatrzenie
-lesson-supply-text = Naciśnij S: barwne heksy mają linię zaopatrzenia, wykrzyknik jej nie ma. Raz na etap z kubka wychodzi żeton Zaopatrzenia (zobaczysz go w dzienniku). Odcięci dostają wtedy znacznik „brak zaopatrzenia” i atakują o 2 słabiej; za drugim razem są izolowani i gorzej się też bronią.
+lesson-supply-text = Naciśnij S: barwne heksy mają linię zaopatrzenia, wykrzyknik jej nie ma. Raz na turę z kubka wychodzi żeton Zaopatrzenia (zobaczysz go w dzienniku). Odcięci dostają wtedy znacznik „brak zaopatrzenia” i atakują o 2 słabiej; za drugim razem są izolowani i gorzej się też bronią.
 lesson-alone = Dokończ samodzielnie
 lesson-alone-text = Wylosowano twój drugi żeton. Zaatakuj dywizję na północy, jak chcesz; wystarczą dwa lub trzy korpusy. Wiesz już wszystko, co potrzebne. Za Niemców odpowiada komputer.
 lesson-end = To wszystko
-lesson-end-text = Aktywacja, ruch, strefy, stosunek sił, wycofanie, pościg, zaopatrzenie: tak działa tu każda gra. Wszystkie zasady są pod § i małymi numerami. Dobra następna gra to Wyścig do Dniepru: cztery etapy, a komputer gra tak dobrze, jak zechcesz.
+lesson-end-text = Aktywacja, ruch, strefy, stosunek sił, wycofanie, pościg, zaopatrzenie: tak działa tu każda gra. Wszystkie zasady są pod § i małymi numerami. Dobra następna gra to Wyścig do Dniepru: cztery tury, a komputer gra tak dobrze, jak zechcesz.
 
 credits = Mapy narysowane przez Hexside na podstawie otwartych danych: GeoNames (CC BY 4.0), Natural Earth, NASA Blue Marble, publiczne kafle terenu. Wojenne koleje, drogi i pokrycie terenu to nasze własne opracowanie. Hexside nie jest związany z wydawcami gier.

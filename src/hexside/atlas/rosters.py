@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from hexside.atlas.boards import board, boxes
 from hexside.atlas.folders import sources
-from hexside.atlas.shapes import Counter, CounterRow, Placed, Scenario, SetupRow
+from hexside.atlas.shapes import Counter, CounterRow, Placed, Remnant, Scenario, SetupRow
 from hexside.atlas.wide_tables import collect_wide
-from hexside.datafiles import Problems, read_document
+from hexside.datafiles import Problems, Sources, read_document
 
 UNITS = "units.csv"
 SETUP = "setup.csv"
+TABLES = "tables.toml"
 EVERY = "all"
 """A row of ``setup.csv`` for every scenario."""
 
@@ -24,15 +27,27 @@ def counters(game_id: str) -> dict[str, Counter]:
         return {}
     problems = Problems()
     grid = board(game_id).grid
+    last = _remnants(found)
     roster: dict[str, Counter] = {}
     for row, extra in collect_wide(problems, found, UNITS, CounterRow, "id"):
         value = row.value
         if value.hex is not None and value.hex not in grid:
             problems.add(UNITS, row.line, "hex", value.hex, "unknown-hex")
         fields = {name: getattr(value, name) for name in CounterRow.__struct_fields__}
-        roster[value.id] = Counter(**fields, extra=extra)
+        remnant = next(
+            (row for row in last if row.side == value.side and value.type in row.types), None
+        )
+        roster[value.id] = Counter(**fields, extra=extra, remnant=remnant)
     problems.raise_if_any()
     return roster
+
+
+def _remnants(found: Sources) -> tuple[Remnant, ...]:
+    """What becomes of units with three steps, where a game's tables tell it."""
+    if not found.has(TABLES):
+        return ()
+    tree = read_document(found.find(TABLES), name=TABLES).tree
+    return msgspec.convert(tree.get("remnant", ()), tuple[Remnant, ...])
 
 
 @cache

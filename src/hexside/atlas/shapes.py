@@ -116,10 +116,23 @@ class SetupRow(msgspec.Struct, frozen=True):
     steps: int | None = None
 
 
+class Remnant(msgspec.Struct, frozen=True):
+    """A row ``[[remnant]]`` of ``tables.toml``: the last step of units with three of them."""
+
+    side: str
+    types: tuple[str, ...]
+    attack: int
+    defense: int
+    move: int
+    dot: str = "none"
+
+
 class Counter(CounterRow, frozen=True, kw_only=True):
     """A counter, with the columns that only its game has in ``extra``."""
 
     extra: Extra = {}
+    #: What the last of three steps is, where the game has such.
+    remnant: Remnant | None = None
 
 
 class Placed(msgspec.Struct, frozen=True):

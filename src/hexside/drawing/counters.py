@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Protocol
 
 from hexside.drawing.geometry import number
 from hexside.drawing.lettering import width_of
+from hexside.drawing.prints import (
+    PLATES,
+    draw_around,
+    draw_cells,
+    draw_stripe,
+    print_of,
+    stripe_of,
+    values_of,
+)
 from hexside.drawing.style import CounterStyle, Style, style
 from hexside.drawing.symbols import symbol
 
 FACE = 100.0
 """The side of a counter in its own units."""
+SYMBOL_MIDDLE = 32.5
 
 
 class CounterFace(Protocol):
@@ -49,13 +59,7 @@ def strengths(counter: CounterFace, steps: int) -> str:
         return f"({reach})" if reach is not None else f"{counter.defense}-{counter.move}"
     if counter.kind == "air":
         return str(counter.attack)
-    printed: list[object] = [counter.attack, counter.defense, counter.move]
-    if steps < counter.steps:
-        for place, field in enumerate(("reduced_attack", "reduced_defense", "reduced_move")):
-            reduced = getattr(counter, field, None)
-            if reduced is not None:
-                printed[place] = reduced
-    return "-".join(str(value) for value in printed)
+    return "-".join(str(value) for value in values_of(counter, steps))
 
 
 def draw_counter(counter: CounterFace, steps: int, x: float, y: float, side: float) -> str:
@@ -63,13 +67,19 @@ def draw_counter(counter: CounterFace, steps: int, x: float, y: float, side: flo
     look = style()
     colours = look.counter_of(counter.id, counter.nationality)
     branch = symbol(counter.type, colours.ink, colours.box)
+    found = print_of(counter, steps)
+    name_ink = PLATES[found.plate][1] if found is not None and found.plate else colours.ink
     inner = "".join(
         (
             _ground(colours, counter, steps),
+            draw_stripe(stripe_of(counter, steps), SYMBOL_MIDDLE),
             _size_mark(look, counter, colours),
             f'<g transform="translate(27 17.5)">{branch}</g>',
-            _text(counter.name, 50, 63.5, 14.5, 86, colours.ink),
-            _text(strengths(counter, steps), 50, 90, 26, 90, colours.ink),
+            draw_around(found, colours.ink) if found is not None else "",
+            _text(counter.name, 50, 63.5, 14.5, 86, name_ink),
+            draw_cells(found, colours.ink)
+            if found is not None
+            else _text(strengths(counter, steps), 50, 90, 26, 90, colours.ink),
             _step_pips(counter, steps, colours),
         )
     )
@@ -128,23 +138,34 @@ def _step_pips(counter: CounterFace, steps: int, colours: CounterStyle) -> str:
 def counter_rows(
     roster: Mapping[str, CounterFace], across: int, side: float, gap: float
 ) -> tuple[str, float]:
-    """Counters in rows, ordered by side, nationality and branch, and the height they take."""
-    return rows_of(sorted(roster.values(), key=order), across, side, gap)
+    """Counters in rows, ordered by side, nationality and branch, and the height they take.
+
+    Every face is shown: the whole unit first, then what is left of it step by step.
+    """
+    faces = [
+        (counter, steps)
+        for counter in sorted(roster.values(), key=order)
+        for steps in range(counter.steps, 0, -1)
+    ]
+    return _laid_out(faces, across, side, gap)
 
 
 def rows_of(
     counters: Iterable[CounterFace], across: int, side: float, gap: float
 ) -> tuple[str, float]:
     """Counters in rows in the order given, and the height that they take."""
+    return _laid_out([(counter, counter.steps) for counter in counters], across, side, gap)
+
+
+def _laid_out(
+    faces: Sequence[tuple[CounterFace, int]], across: int, side: float, gap: float
+) -> tuple[str, float]:
     parts = []
-    rows = 0
-    for at, counter in enumerate(counters):
+    for at, (counter, steps) in enumerate(faces):
         row, column = divmod(at, across)
-        rows = row + 1
-        parts.append(
-            draw_counter(counter, counter.steps, column * (side + gap), row * (side + gap), side)
-        )
-    return "".join(parts), rows * (side + gap)
+        x, y = column * (side + gap), row * (side + gap)
+        parts.append(draw_counter(counter, steps, x, y, side))
+    return "".join(parts), -(-len(faces) // across) * (side + gap)
 
 
 def order(counter: CounterFace) -> tuple[str, str, bool, str, str]:

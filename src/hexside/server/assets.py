@@ -18,6 +18,7 @@ from hexside.server.boards import board_body, drawing, roster, standard_rules
 from hexside.server.live import HUMAN
 from hexside.server.reference import rules_text
 from hexside.server.routes import Reach, Shared
+from hexside.server.warming import settled
 from hexside.server.wording import language_of, phrasing_of
 
 
@@ -76,6 +77,7 @@ async def catalogue(access: Reach, lang: FromQuery[str] = "") -> Catalogue:
 
 
 def _catalogue(language: str) -> list[GameBody]:
+    settled()
     texts = phrasing_of(language)
     games = []
     for game_id in registry.game_ids():

@@ -19,9 +19,11 @@ from hexside.engine.refusals import Reason
 from hexside.players import player_names
 from hexside.server.access import Visitor
 from hexside.server.bodies import NewGame
+from hexside.server.course import packed_events
 from hexside.server.errors import ApiError, fault
 from hexside.server.live import HUMAN, OPEN
 from hexside.server.rebuild import Replay, replayed
+from hexside.server.warming import settled
 from hexside.storage import GameRecord
 
 
@@ -50,6 +52,7 @@ def record_of(replay: Replay, wish: Wish, visitor: Visitor, network: bool) -> Ga
         hints=not friends if wish.hints is None else wish.hints,
         owner=visitor.mark,
         invitations={seat: token() for seat, who in seats.items() if who == OPEN},
+        before=packed_events(replay.before),
     )
 
 
@@ -75,6 +78,7 @@ def begun(wish: NewGame, network: bool) -> Replay:
     shared = network or OPEN in wish.seats.values()
     if shared and wish.seed is not None:
         raise fault(422, "unreadable", "seed-not-shared")
+    settled()
     if wish.scenario:
         return Replay(_scenario(wish))
     if wish.options:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from threading import RLock
 from typing import Any
 
 import msgspec
 
 from hexside.engine import Rules, registry
 from hexside.server.errors import fault
+from hexside.server.warming import MAKING
 from hexside.server.wording import Wording
 
 
@@ -40,14 +40,9 @@ class BoardBody(msgspec.Struct, frozen=True):
     names: dict[str, dict[str, str]]
 
 
-#: Held while something is made for the first time. Data files are read into types whose decoders
-#: are built at first use, and two threads that build the same one at once crash the process.
-_MAKING = RLock()
-
-
 def standard_rules(game: str, scenario: str) -> Rules:
     """The rules of a scenario with its usual options; raise ``ApiError`` for an unknown one."""
-    with _MAKING:
+    with MAKING:
         return _standard_rules(game, scenario)
 
 
@@ -104,7 +99,7 @@ def _kinds(table: dict[int, frozenset[str]]) -> list[str]:
 
 def drawing(rules: Rules, language: str) -> str:
     """The ground of the board as an SVG document."""
-    with _MAKING:
+    with MAKING:
         return _drawing(rules, language)
 
 

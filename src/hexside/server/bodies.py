@@ -171,8 +171,10 @@ class SeatDecision(msgspec.Struct, frozen=True):
     prompt: str
     arguments: dict[str, Argument]
     choices: dict[str, Any]
-    #: Every legal action in its text form.
+    #: Every legal action in its text form; a star stands for those of a bundle.
     actions: tuple[str, ...]
+    #: In the short form what a unit may do with a verb, by its entry in the actions.
+    bundles: dict[str, msgspec.Raw]
     #: Names of the verbs and other words that the actions are made of.
     words: dict[str, str]
 

@@ -10,6 +10,7 @@ import zlib
 from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 import msgspec
 
@@ -65,18 +66,24 @@ class Course:
         origin: Origin,
         start: State,
         snapshot: Snapshot,
+        before: tuple[Event, ...] = (),
     ) -> None:
         self.rules = rules
         self.origin = origin
         self.start = start
         self.state = start
         self.steps: list[Step] = []
+        #: What had happened in the game that this one left, as far as it is known here.
+        self.before = before
         self._snapshot = snapshot
         self._recent: dict[int, State] = {}
         self._cursor: tuple[int, State] = (0, start)
         self._legal: dict[str, list[Action]] = {}
         # How many events each seat has seen after each step.
-        self._counts = {seat: array("I", [0]) for seat in (*rules.seats, SPECTATOR)}
+        self._counts = {
+            seat: array("I", [sum(event.seen_by(seat) for event in before)])
+            for seat in (*rules.seats, SPECTATOR)
+        }
 
     # Asking
 
@@ -152,8 +159,14 @@ class Course:
         return self._counts[seat][until]
 
     def events_from(self, seat: str, first: int, until: int) -> Iterator[tuple[int, Event]]:
-        """The events of a seat from the one with this index on, each with its step."""
+        """The events of a seat from the one with this index on, each with its step.
+
+        What had happened before the game began belongs to step 0.
+        """
         counts = self._counts[seat]
+        for event in redacted(self.before, seat)[first:]:
+            yield 0, event
+        first = max(first, counts[0])
         if first >= counts[until]:
             return
         step = bisect_right(counts, first) - 1
@@ -162,6 +175,11 @@ class Course:
             for event in redacted(self.steps[number].events, seat)[skip:]:
                 yield number + 1, event
             skip = 0
+
+    def known_to(self, seat: str, until: int) -> tuple[Event, ...]:
+        """What a seat has seen after some steps, still with who else may see it."""
+        every = chain(self.before, *(step.events for step in self.steps[:until]))
+        return tuple(event for event in every if event.seen_by(seat))
 
     # Acting
 
@@ -292,4 +310,28 @@ def unpacked(rules: Rules, content: bytes) -> State:
         raise ValueError(str(error)) from error
 
 
-__all__ = ["STRIDE", "Course", "Snapshot", "Step", "deed_of", "packed", "step_of", "unpacked"]
+def packed_events(events: tuple[Event, ...]) -> bytes:
+    """Events for the disk; no events are no bytes."""
+    return zlib.compress(msgspec.json.encode(events), 6) if events else b""
+
+
+def unpacked_events(content: bytes) -> tuple[Event, ...]:
+    """Events from the disk; raise ``ValueError`` when they cannot be read."""
+    try:
+        return _EVENTS.decode(zlib.decompress(content)) if content else ()
+    except (zlib.error, msgspec.MsgspecError) as error:
+        raise ValueError(str(error)) from error
+
+
+__all__ = [
+    "STRIDE",
+    "Course",
+    "Snapshot",
+    "Step",
+    "deed_of",
+    "packed",
+    "packed_events",
+    "step_of",
+    "unpacked",
+    "unpacked_events",
+]

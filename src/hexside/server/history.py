@@ -15,6 +15,7 @@ from hexside.server.bodies import History, HistoryEntry, Overlays
 from hexside.server.course import Step
 from hexside.server.errors import fault
 from hexside.server.live import LiveGame
+from hexside.server.rebuild import Replay
 from hexside.server.tables import state_after
 from hexside.server.wording import Wording
 
@@ -60,6 +61,11 @@ def sealed(live: LiveGame, seat: str) -> bytes:
     return branch(live, seat, len(live.game.steps)).to_bytes()
 
 
+def replay_from(live: LiveGame, seat: str, step: int) -> Replay:
+    """A branch as a game that is to be kept, with the log of what its seat had seen."""
+    return Replay(branch(live, seat, step), live.game.known_to(seat, step))
+
+
 def branch(live: LiveGame, seat: str, step: int) -> Game:
     """A game of its own that goes on after some actions of another.
 
@@ -85,4 +91,4 @@ def overlays(live: LiveGame, language: str, step: int | None) -> Overlays:
     return Overlays(shown, found, Wording(rules, language).existing("overlay", sorted(words)))
 
 
-__all__ = ["branch", "history", "overlays", "sealed"]
+__all__ = ["branch", "history", "overlays", "replay_from", "sealed"]

@@ -10,9 +10,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from hexside.server.access import check_looks
 from hexside.server.beginning import Wish
 from hexside.server.bodies import BranchRequest, GameSummary, History, Overlays, Statistics
-from hexside.server.history import branch, history, overlays
+from hexside.server.history import history, overlays, replay_from
 from hexside.server.live import HUMAN, OPEN
-from hexside.server.rebuild import Replay
 from hexside.server.routes import Asking, Reach, Shared, add_game
 from hexside.server.statistics import statistics
 from hexside.server.wording import Wording, language_of
@@ -48,14 +47,14 @@ async def branch_game(
     """
     async with games.at(game_id) as live:
         check_looks(live, data.seat, visitor)
-        game = await asyncio.to_thread(branch, live, data.seat, data.step)
+        replay = await asyncio.to_thread(replay_from, live, data.seat, data.step)
         record = live.record
     language = language_of(lang)
-    texts = Wording(game.rules, language).phrasing
+    texts = Wording(replay.rules, language).phrasing
     name = texts.text("server-branch-name", name=record.name[:80], step=data.step)
     seats = {seat: HUMAN if who == OPEN else who for seat, who in record.seats.items()}
     wish = Wish(name, seats | data.seats, record.pace)
-    return await add_game(games, access, Replay(game), wish, visitor, language)
+    return await add_game(games, access, replay, wish, visitor, language)
 
 
 @get("/games/{game_id:str}/overlays")

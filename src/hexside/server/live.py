@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec.structs import replace
 
 from hexside.engine.actions import Action
+from hexside.engine.events import Event
 from hexside.engine.match import Origin, SaveError
 from hexside.engine.refusals import Reason, Refused
-from hexside.server.course import STRIDE, Course, deed_of, packed, step_of
+from hexside.server.bundles import Bundles
+from hexside.server.course import STRIDE, Course, deed_of, packed, step_of, unpacked_events
 from hexside.server.errors import ApiError, fault, refused
 from hexside.server.notices import Notice, Notices
 from hexside.server.rebuild import completed, rebuilt
@@ -56,6 +58,8 @@ class LiveGame:
         self.thoughts: list[Thought] = []
         #: Numbers over time, as far as somebody has asked for them.
         self.tally: Tally | None = None
+        #: By seat, what of its last decision need not be written down again.
+        self.bundles: dict[str, Bundles] = {}
 
     @property
     def id(self) -> str:
@@ -90,6 +94,14 @@ def _live(stored: Stored) -> LiveGame:
     live = LiveGame(unknown, stored.standing)
     live.problem = Reason("record-damaged", "", {"name": stored.id})
     return live
+
+
+def _before(record: GameRecord) -> tuple[Event, ...]:
+    """What had happened before the game began; the game goes on without it if it is damaged."""
+    try:
+        return unpacked_events(record.before)
+    except ValueError:
+        return ()
 
 
 class Games:
@@ -151,6 +163,7 @@ class Games:
         for other in idle[: max(0, len(held) - MOST_OPEN)]:
             other.course = None
             other.tally = None
+            other.bundles.clear()
 
     def _read(self, live: LiveGame) -> None:
         """Take a game into memory; a game that cannot be read says why."""
@@ -161,7 +174,12 @@ class Games:
                 replay = completed(record.origin, deeds)
                 deeds = replay.deeds
                 self.store.complete(live.id, deeds, replay.snapshots)
-            course = rebuilt(record.origin, deeds, lambda step: self.store.snapshot(live.id, step))
+            course = rebuilt(
+                record.origin,
+                deeds,
+                lambda step: self.store.snapshot(live.id, step),
+                _before(record),
+            )
             standing = course.standing(len(deeds), course.state)
             if standing != live.standing:
                 self.store.stand(live.id, standing)

@@ -6,22 +6,31 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from hexside.api import Game
-from hexside.api import begun as begin
+from hexside.api import Game, begun
+from hexside.engine.events import Event
 from hexside.engine.match import Origin, SavedGame, SaveError, fingerprint
 from hexside.engine.refusals import Refused
 from hexside.server.course import STRIDE, Course, Snapshot, Step, deed_of, packed, step_of
+from hexside.server.warming import settled
 from hexside.storage import Deed
 
 
-def course_of(game: Game, snapshot: Snapshot) -> Course:
+def begin(origin: Origin) -> Game:
+    """A game at its first decision; raise ``SaveError`` when these rules cannot begin it so."""
+    settled()
+    return begun(origin)
+
+
+def course_of(game: Game, snapshot: Snapshot, before: tuple[Event, ...] = ()) -> Course:
     """The course of a game that has just begun."""
-    return Course(game.rules, game.origin, game.state, snapshot)
+    return Course(game.rules, game.origin, game.state, snapshot, before)
 
 
-def rebuilt(origin: Origin, deeds: list[Deed], snapshot: Snapshot) -> Course:
+def rebuilt(
+    origin: Origin, deeds: list[Deed], snapshot: Snapshot, before: tuple[Event, ...] = ()
+) -> Course:
     """The game after every line of its log; raise ``SaveError`` where a line is refused."""
-    course = course_of(begin(origin), snapshot)
+    course = course_of(begin(origin), snapshot, before)
     for number, deed in enumerate(deeds, 1):
         word, seat, text = _parts(deed.line)
         if word == "undo":
@@ -41,8 +50,8 @@ def rebuilt(origin: Origin, deeds: list[Deed], snapshot: Snapshot) -> Course:
 class Replay(Course):
     """A game that is played again from its beginning; it collects what is to be kept."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game.rules, game.origin, game.state, lambda step: None)
+    def __init__(self, game: Game, before: tuple[Event, ...] = ()) -> None:
+        super().__init__(game.rules, game.origin, game.state, lambda step: None, before)
         self.deeds: list[Deed] = []
         self.snapshots: dict[int, bytes] = {}
 

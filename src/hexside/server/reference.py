@@ -8,11 +8,17 @@ from hexside.engine import registry
 from hexside.engine.reference import HasReference, Reference
 from hexside.phrasing.references import phrased
 from hexside.server.errors import fault
+from hexside.server.warming import MAKING
+
+
+def rules_text(game: str, language: str) -> Reference:
+    """The rules of a game; raise ``ApiError`` when there is no such game or no such text."""
+    with MAKING:
+        return _rules_text(game, language)
 
 
 @lru_cache(maxsize=16)
-def rules_text(game: str, language: str) -> Reference:
-    """The rules of a game; raise ``ApiError`` when there is no such game or no such text."""
+def _rules_text(game: str, language: str) -> Reference:
     try:
         definition = registry.game(game)
     except registry.UnknownGame as unknown:

@@ -7,10 +7,9 @@ import logging
 from collections import OrderedDict
 
 from hexside.engine.refusals import Refused
-from hexside.players import Player, player
 from hexside.server.errors import ApiError
 from hexside.server.live import Games, LiveGame
-from hexside.server.thinking import THINKING, Question, Thinkers, question
+from hexside.server.thinking import THINKING, Seated, Thinkers, question, seated
 from hexside.storage import StorageError
 
 LOG = logging.getLogger("hexside.server")
@@ -29,7 +28,7 @@ class Robots:
         self.games = games
         self.thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._players: OrderedDict[tuple[str, str, str], Player] = OrderedDict()
+        self._players: OrderedDict[tuple[str, str, str], Seated] = OrderedDict()
         self._closing = False
         games.changed = self.nudge
 
@@ -59,6 +58,7 @@ class Robots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.gone()
 
     async def _play(self, live: LiveGame) -> None:
         while (seat := live.computer_seat()) and self.games.has(live):
@@ -89,20 +89,21 @@ class Robots:
                 await self.games.act_for_computer(live, seat, answer.action, answer.reason)
             except Refused:
                 LOG.exception("a choice of the computer in %s is refused", live.id)
-                await self._anything(live, about)
+                await self._anything(live, seat)
 
-    async def _anything(self, live: LiveGame, about: Question) -> None:
+    async def _anything(self, live: LiveGame, seat: str) -> None:
         """A fault in a player must not end the game."""
-        await self.games.act_for_computer(live, about.seat, about.legal[0], None)
+        legal = await asyncio.to_thread(live.game.legal, seat)
+        await self.games.act_for_computer(live, seat, legal[0], None)
 
     def _key(self, live: LiveGame, seat: str) -> tuple[str, str, str]:
         return live.id, seat, live.record.seats[seat]
 
-    def _player(self, live: LiveGame, seat: str) -> Player:
+    def _player(self, live: LiveGame, seat: str) -> Seated:
         key = self._key(live, seat)
         found = self._players.get(key)
         if found is None:
-            found = player(key[2], f"{live.id} {seat} {live.version}")
+            found = seated(key[2], f"{live.id} {seat} {live.version}")
             self._players[key] = found
         self._players.move_to_end(key)
         while len(self._players) > MOST_PLAYERS:

@@ -35,6 +35,7 @@ from hexside.server.bodies import (
     WhyNot,
     WhyNotRequest,
 )
+from hexside.server.decisions import FORMS, whole
 from hexside.server.errors import fault, phrase
 from hexside.server.history import sealed
 from hexside.server.live import OPEN, Games, LiveGame
@@ -111,11 +112,13 @@ async def show_game(
     seat: FromQuery[str] = "",
     lang: FromQuery[str] = "",
     step: FromQuery[int | None] = None,
+    form: FromQuery[str] = "",
 ) -> Table:
     """What a seat may know of a game, or knew after some actions; without a seat, everybody."""
+    told = FORMS.get(form, whole)
     async with games.at(game_id) as live:
         check_looks(live, seat, visitor)
-        return await asyncio.to_thread(table, live, seat, language_of(lang), step, visitor)
+        return await asyncio.to_thread(table, live, seat, language_of(lang), step, visitor, told)
 
 
 @patch("/games/{game_id:str}")

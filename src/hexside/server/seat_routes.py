@@ -9,7 +9,6 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 
-from hexside.players import player
 from hexside.server.access import (
     Visitor,
     check_owns,
@@ -32,7 +31,7 @@ from hexside.server.live import HUMAN, OPEN, LiveGame
 from hexside.server.rebuild import completed
 from hexside.server.routes import Asking, Reach, Shared, add_game
 from hexside.server.tables import summary
-from hexside.server.thinking import HINT, Thinkers, question
+from hexside.server.thinking import HINT, Thinkers, question, seated
 from hexside.server.wording import Wording, language_of
 from hexside.storage import DamagedGame
 
@@ -92,7 +91,7 @@ async def hint(
             raise fault(403, "forbidden", "hints-off")
         if data.seat not in live.standing.waiting:
             raise fault(422, "not-your-decision", "no-decision", seat=data.seat)
-        adviser = player(ADVISER, f"{live.id} {data.seat} {live.version}")
+        adviser = seated(ADVISER, f"{live.id} {data.seat} {live.version}")
         about = await asyncio.to_thread(question, live.game, data.seat, live.version, adviser)
         rules = live.game.rules
     answer = await thinkers.think(live, adviser, about, HINT)

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from hexside.server import warming
 from hexside.server.access import Access, is_loopback
 from hexside.server.beginning import token
 from hexside.server.errors import ApiError
@@ -47,6 +48,8 @@ class Service:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Computer players play while this lasts; afterwards everything is given back."""
+        # No request is answered before this thread has everything to itself.
+        warming.start()
         going_on = asyncio.create_task(self._go_on())
         try:
             yield

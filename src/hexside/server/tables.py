@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hexside.engine import Decision, Result, State, View
+from hexside.engine import Result, State, View
 from hexside.engine.match import Origin
 from hexside.server.access import Visitor, decides, owns, seats_of
 from hexside.server.boards import standard_rules
@@ -16,9 +16,9 @@ from hexside.server.bodies import (
     Events,
     GameSummary,
     LogEntry,
-    SeatDecision,
     Table,
 )
+from hexside.server.decisions import Form, whole
 from hexside.server.errors import ApiError, fault
 from hexside.server.live import LiveGame
 from hexside.server.wording import Wording
@@ -75,7 +75,9 @@ def _ending(origin: Origin, result: Result, language: str) -> str:
         return result.code
 
 
-def table(live: LiveGame, seat: str, language: str, step: int | None, visitor: Visitor) -> Table:
+def table(
+    live: LiveGame, seat: str, language: str, step: int | None, visitor: Visitor, form: Form = whole
+) -> Table:
     """Everything that a seat may know, or knew after some actions; ``""`` is a spectator."""
     game = live.game
     wording = Wording(game.rules, language)
@@ -91,7 +93,7 @@ def table(live: LiveGame, seat: str, language: str, step: int | None, visitor: V
         version=live.version,
         view=view,
         labels=_labels(view, wording),
-        decision=_decision(live, decision, wording) if decision else None,
+        decision=form(live, decision, wording) if decision else None,
         can_undo=is_newest and bool(seat) and game.can_undo(seat),
         undoable=game.undoable(seat) if is_newest and seat else 0,
         log=events(live, seat, language, -TAIL, shown, MOST_EVENTS),
@@ -128,55 +130,15 @@ def events(
     return Events(live.version, count, entries)
 
 
-def _decision(live: LiveGame, decision: Decision, wording: Wording) -> SeatDecision:
-    rules = live.game.rules
-    actions = tuple(action.text() for action in live.game.legal(decision.seat))
-    roster = getattr(rules, "roster", {})
-    grid = rules.board.grid
-    # There may be many thousands of actions, but few different words.
-    every = set(" ".join(actions).split(" "))
-    plain = {word for word in every if word not in grid and word not in roster}
-    words = wording.words(word for word in plain if not word.lstrip("-").isdigit())
-    verbs = {action.partition(" ")[0] for action in actions}
-    for verb in verbs:
-        words[verb] = wording.or_id("verb", verb)
-    # A verb may be called otherwise when no word follows it.
-    alone = wording.existing("verb", (f"{verb}-alone" for verb in verbs.intersection(actions)))
-    words |= {f"{name.removesuffix('-alone')} ": text for name, text in alone.items()}
-    return SeatDecision(
-        decision.seat,
-        decision.kind,
-        wording.or_id("kind", decision.kind),
-        decision.rule,
-        wording.rule(decision.rule),
-        wording.decision(decision),
-        decision.arguments,
-        _with_texts(decision.choices, wording),
-        actions,
-        words,
-    )
-
-
-def _with_texts(choices: Any, wording: Wording) -> Any:
-    """The choices with a text beside every modifier of an attack; what has none is not copied."""
-    changed = {}
-    for key, value in choices.items():
-        if key == "modifiers":
-            changed[key] = wording.modifiers(value)
-        elif type(value) is dict:
-            texts = _with_texts(value, wording)
-            if texts is not value:
-                changed[key] = texts
-    return {**choices, **changed} if changed else choices
-
-
 def _labels(view: View, wording: Wording) -> dict[str, Any]:
     """Names of what the tracks, the hand and the units of a view hold."""
     tracks, own = view.tracks, view.own
     rules = wording.rules
     assert rules is not None
+    # A track without a name is for programs only, and so are its words.
+    named = wording.named("track", (*tracks, *(f"own_{name}" for name in own)))
     words: set[str] = set()
-    for value in (*tracks.values(), *own.values()):
+    for value in (*(tracks[name] for name in tracks if name in named), *own.values()):
         items = value if isinstance(value, list) else [value]
         words.update(item for item in items if isinstance(item, str) and item)
     grid = rules.board.grid
@@ -186,8 +148,7 @@ def _labels(view: View, wording: Wording) -> dict[str, Any]:
         "phase": wording.or_id("phase", view.phase),
         "seats": {seat: wording.names.seat(seat) for seat in rules.seats},
         "victory": {row[0]: wording.or_id("score", str(row[0])) for row in sheet},
-        # A track without a name is for programs only.
-        "tracks": wording.named("track", (*tracks, *(f"own_{name}" for name in own))),
+        "tracks": named,
         "marks": wording.existing("mark", {m for unit in view.units for m in unit.marks}),
         "boxes": wording.named("box", {unit.box for unit in view.units if unit.box}),
     }

@@ -1,4 +1,8 @@
-"""Thinking: a player chooses in a thread of its own, tells how far it is, and can be stopped."""
+"""Thinking: a player chooses apart, tells how far it is, and can be stopped.
+
+Whoever thinks ahead does so in a process of its own, so that it takes nothing from those who answer
+requests. The others choose within milliseconds, in threads.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +12,22 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from hexside.engine import Action, Decision, Reason, State, View
+from hexside.engine import Action, Decision, Reason, Rules, View, contract
+from hexside.engine.actions import parse
+from hexside.engine.match import Origin
+from hexside.engine.refusals import Refused
 from hexside.engine.state import encode
 from hexside.players import NO_DECISION, NO_VIEW, Player, player
 from hexside.players.imagination import Imagination, ImaginedStates, ThinksAhead
 from hexside.server.course import Course
 from hexside.server.live import LiveGame
+from hexside.server.minds import Matter, Minds, NotApart
 from hexside.server.notices import Notices, ThinkingNotice
 
 LOG = logging.getLogger("hexside.server")
@@ -36,6 +44,8 @@ SWITCH = 0.001
 #: Who steps in for a player that does not listen, or fails.
 SUBSTITUTE = "greedy"
 
+T = TypeVar("T")
+
 THINKING = "thinking"
 HINT = "hint"
 DONE = "done"
@@ -47,6 +57,24 @@ class Progress(msgspec.Struct, frozen=True):
     seat: str
     share: float
     code: str
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A player of a seat; its name and seed say who it is in every process."""
+
+    name: str
+    seed: str
+    player: Player
+
+    @property
+    def thinks_ahead(self) -> bool:
+        """Whether it thinks for long."""
+        return "imagination" in self.player.needs
+
+
+def seated(name: str, seed: str) -> Seated:
+    """A new player."""
+    return Seated(name, seed, player(name, seed))
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -61,6 +89,31 @@ class Question(msgspec.Struct, frozen=True):
     imagination: Imagination | None
 
 
+class Position(msgspec.Struct, frozen=True):
+    """A game at a decision, from which a question is made where it is answered."""
+
+    seat: str
+    version: int
+    rules: Rules
+    origin: Origin
+    state: bytes
+
+    def question(self, asked: Player) -> Question:
+        """What a player is asked here, on a copy of the state: the live one goes on being used."""
+        copy = msgspec.msgpack.decode(self.state, type=self.rules.state_type)
+        needs = asked.needs
+        decision = contract.decision(self.rules, copy, self.seat)
+        assert decision is not None  # the seat is waited for
+        return Question(
+            self.seat,
+            self.version,
+            self.rules.view(copy, self.seat),
+            decision,
+            contract.legal(self.rules, copy, self.seat),
+            ImaginedStates(self.rules, copy, self.seat) if "imagination" in needs else None,
+        )
+
+
 class Answer(msgspec.Struct, frozen=True):
     """What a player has chosen, and why."""
 
@@ -70,34 +123,15 @@ class Answer(msgspec.Struct, frozen=True):
     given_up: bool
 
 
-def question(course: Course, seat: str, version: int, asked: Player) -> Question:
+def question(course: Course, seat: str, version: int, asked: Seated) -> Question | Position:
     """A decision as a player wants to see it; the lock of the game is held."""
-    needs = asked.needs
+    if asked.thinks_ahead:
+        return Position(seat, version, course.rules, course.origin, encode(course.state))
+    needs = asked.player.needs
     view = course.rules.view(course.state, seat) if "view" in needs else NO_VIEW
     decision = course.decision_for(seat) if "decision" in needs else NO_DECISION
     assert decision is not None  # the seat is waited for
-    ahead = OwnStates(course, seat) if "imagination" in needs else None
-    return Question(seat, version, view, decision, course.legal(seat), ahead)
-
-
-class OwnStates:
-    """Imagination on a copy of the state: what is reckoned out in the live one is not shared.
-
-    Requests go on using the live state in other threads meanwhile.
-    """
-
-    def __init__(self, course: Course, seat: str) -> None:
-        self.rules = course.rules
-        self._encoded = encode(course.state)
-        self._seat = seat
-        self._states: ImaginedStates | None = None
-
-    def state(self, seed: str) -> State:
-        """A state that might be the real one, with secrets and dice of this seed."""
-        if self._states is None:
-            copy = msgspec.msgpack.decode(self._encoded, type=self.rules.state_type)
-            self._states = ImaginedStates(self.rules, copy, self._seat)
-        return self._states.state(seed)
+    return Question(seat, version, view, decision, course.legal(seat), None)
 
 
 class Thought:
@@ -109,6 +143,8 @@ class Thought:
         self.code = code
         self.share = 0.0
         self.halted = asyncio.Event()
+        #: Called when it is stopped, for players that think in another process.
+        self.stopping: Callable[[], None] = lambda: None
         self._notices = notices
         self._stopped = threading.Event()
         self._told = time.monotonic()
@@ -123,13 +159,14 @@ class Thought:
         """It must choose now."""
         self._stopped.set()
         self.halted.set()
+        self.stopping()
 
     def stopped(self) -> bool:
-        """Asked by the player, in its thread."""
+        """Asked by a player in a thread."""
         return self._stopped.is_set()
 
     def report(self, share: float) -> None:
-        """Told by the player, in its thread: how much of its work is done."""
+        """Told by the player, in whatever thread: how much of its work is done."""
         self.share = min(1.0, max(0.0, float(share)))
         now = time.monotonic()
         if now - self._told >= PATIENCE:
@@ -146,10 +183,11 @@ class Thought:
 
 
 class Thinkers:
-    """The threads in which players think: never those that answer requests."""
+    """Where players think: never in the threads that answer requests."""
 
     def __init__(self, notices: Notices) -> None:
         self._notices = notices
+        self.minds = Minds()
         self._pool = ThreadPoolExecutor(os.cpu_count() or 1, "thinking")
         # Whoever answers a request waits so long for each thread that thinks.
         sys.setswitchinterval(SWITCH)
@@ -160,8 +198,15 @@ class Thinkers:
         for thought in self._thoughts:
             thought.stop()
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self.minds.close()
 
-    async def think(self, live: LiveGame, asked: Player, about: Question, code: str) -> Answer:
+    async def gone(self) -> None:
+        """Wait until every process has ended."""
+        await self.minds.gone()
+
+    async def think(
+        self, live: LiveGame, asked: Seated, about: Question | Position, code: str
+    ) -> Answer:
         """What a player chooses; a substitute's choice when it does not come to one."""
         thought = Thought(live, about.seat, code, self._notices)
         live.thoughts.append(thought)
@@ -174,10 +219,35 @@ class Thinkers:
             thought.stop()
             thought.end()
 
-    async def _answer(self, thought: Thought, asked: Player, about: Question) -> Answer:
+    async def _answer(self, thought: Thought, asked: Seated, about: Question | Position) -> Answer:
+        if isinstance(about, Position):
+            try:
+                return await self._apart(thought, asked, about)
+            except NotApart:
+                about = await asyncio.to_thread(about.question, asked.player)
         work = asyncio.get_running_loop().run_in_executor(
-            self._pool, _choose, asked, about, thought
+            self._pool, _choose, asked.player, about, thought
         )
+        found = await self._waited_for(thought, work)
+        return await asyncio.to_thread(_substitute, about) if found is None else found
+
+    async def _apart(self, thought: Thought, asked: Seated, about: Position) -> Answer:
+        """The choice of a player that thinks in a process; raise ``NotApart``."""
+        matter = Matter(asked.name, asked.seed, about.origin, about.state, about.seat)
+        asking = self.minds.question(matter)
+        thought.stopping = asking.halt
+        found = await self._waited_for(thought, asyncio.create_task(asking.chosen(thought.report)))
+        if found is not None:
+            try:
+                action = parse(found.action, about.rules.verbs)
+                return Answer(action, found.reason, False)
+            except Refused:
+                LOG.exception("a player says nonsense in %s", thought.live.id)
+        asking.give_up()
+        return await asyncio.to_thread(_stand_in, about)
+
+    async def _waited_for(self, thought: Thought, work: asyncio.Future[T]) -> T | None:
+        """What comes of some work; none when it fails, or takes too long after it was stopped."""
         halted = asyncio.create_task(thought.halted.wait())
         try:
             either: set[asyncio.Future[Any]] = {work, halted}
@@ -187,12 +257,15 @@ class Thinkers:
         finally:
             halted.cancel()
             work.cancel()
-        if work.done() and not work.cancelled():
-            fault = work.exception()
-            if fault is None:
-                return work.result()
+        if not work.done() or work.cancelled():
+            return None
+        fault = work.exception()
+        if isinstance(fault, NotApart):
+            raise fault
+        if fault is not None:
             LOG.error("a player fails in %s", thought.live.id, exc_info=fault)
-        return await asyncio.to_thread(_substitute, about)
+            return None
+        return work.result()
 
 
 def _choose(asked: Player, about: Question, thought: Thought) -> Answer:
@@ -204,6 +277,10 @@ def _choose(asked: Player, about: Question, thought: Thought) -> Answer:
         asked.imagination = about.imagination
     action = asked.choose(about.view, about.decision, about.legal)
     return Answer(action, getattr(asked, "reason", None), False)
+
+
+def _stand_in(about: Position) -> Answer:
+    return _substitute(about.question(player(SUBSTITUTE, about.seat)))
 
 
 def _substitute(about: Question) -> Answer:
@@ -221,9 +298,12 @@ __all__ = [
     "HINT",
     "THINKING",
     "Answer",
+    "Position",
     "Progress",
     "Question",
+    "Seated",
     "Thinkers",
     "Thought",
     "question",
+    "seated",
 ]

@@ -105,19 +105,22 @@ class Wording:
         return self.existing(prefix, every) | self.existing(f"{prefix}-{self.rules.game}", every)
 
     def words(self, words: Iterable[str]) -> dict[str, str]:
-        """The names of words that actions and tracks use and that are no hexes."""
+        """The names of words that actions and tracks use and that are no hexes.
+
+        What a game calls by a word of its own comes before what the word means elsewhere.
+        """
+        assert self.rules is not None
         roster = getattr(self.rules, "roster", {})
+        game = self.rules.game
+        prefixes = (*(f"{prefix}-{game}" for prefix in _PREFIXES), *_PREFIXES)
         found = {}
         for word in words:
             if word in roster:
                 found[word] = self.names.unit(word)
                 continue
-            for prefix in _PREFIXES:
-                if self.phrasing.has(f"{prefix}-{word}"):
-                    found[word] = self.phrasing.text(f"{prefix}-{word}")
-                    break
-            else:
-                found[word] = word
+            messages = (f"{prefix}-{word}" for prefix in prefixes)
+            message = next(filter(self.phrasing.has, messages), "")
+            found[word] = self.phrasing.text(message) if message else word
         return found
 
     def modifiers(self, table: Any) -> list[dict[str, str]]:

@@ -31,6 +31,8 @@ class GameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     keys: dict[str, str] = {}
     #: The tokens of open seats.
     invitations: dict[str, str] = {}
+    #: What had happened in the game that this one left, packed; empty where it left none.
+    before: bytes = b""
 
     def holder(self, seat: str) -> str:
         """The hash of the key that decides about a seat."""

@@ -15,6 +15,11 @@ from hexside.storage.database import DATABASE, Database, DatabaseDamaged, Outdat
 from hexside.storage.records import Deed, GameRecord, Standing, Stored
 from hexside.storage.tables import ACTIONS, GAMES, SETTINGS, SNAPSHOTS
 
+# Made before any thread reads: two that make the same decoder at once crash the process.
+_REASON = msgspec.json.Decoder(Reason)
+_RECORD = msgspec.json.Decoder(GameRecord)
+_STANDING = msgspec.json.Decoder(Standing)
+
 
 class DamagedGame(ValueError):
     """The log of a game does not fit its checksums; nothing of it was changed.
@@ -187,7 +192,7 @@ class Store:
                     row.events,
                     row.turn,
                     row.binding,
-                    msgspec.json.decode(row.reason, type=Reason) if row.reason else None,
+                    _REASON.decode(row.reason) if row.reason else None,
                 )
             )
         if len(found) != version:
@@ -248,8 +253,8 @@ def checksum(game: str, number: int, line: str) -> int:
 
 def _stored(row: Row[Any]) -> Stored:
     try:
-        record = msgspec.json.decode(row.record, type=GameRecord)
-        standing = msgspec.json.decode(row.standing, type=Standing)
+        record = _RECORD.decode(row.record)
+        standing = _STANDING.decode(row.standing)
     except msgspec.MsgspecError:
         return Stored(row.id, None, Standing(row.version))
     return Stored(row.id, record, standing)

@@ -12,6 +12,7 @@ import hexside.games  # noqa: F401  (announces the games)
 from hexside import atlas
 from hexside.drawing import counter_sheet, draw_counter
 from hexside.drawing.counters import strengths
+from hexside.drawing.prints import print_of
 from hexside.drawing.style import style
 from hexside.drawing.symbols import ALIASES, SYMBOLS
 
@@ -135,3 +136,42 @@ def test_ink_is_readable() -> None:
                 for r, g, b in (linear(ground), linear(colours.ink))
             )[::-1]
             assert (light + 0.05) / (dark + 0.05) >= 4.5, (ground, colours.ink)
+
+
+def test_dots_quality_and_cells_of_a_printed_counter() -> None:
+    panzer = atlas.counters("stalingrad-42")["ger-pz-23"]
+    drawn = [draw_counter(panzer, steps, 0, 0, 60) for steps in (3, 2, 1)]
+    assert ['class="dot red"' in face for face in drawn] == [True, True, False]
+    assert 'class="dot black"' in drawn[2]
+    assert ['class="stripe' in face for face in drawn] == [False, True, True]
+    assert ("stripe thin" in drawn[1], "stripe thick" in drawn[2]) == (True, True)
+    # 10.4: the last of three steps has the strengths of a Remnant.
+    assert panzer.remnant is not None
+    assert texts(drawn[2])[-3:] == ["3", "3", "6"]
+
+
+def test_what_gives_support_shows_no_attack() -> None:
+    roster = atlas.counters("stalingrad-42")
+    headquarters = draw_counter(roster["ger-hq-6a"], 1, 0, 0, 60)
+    assert texts(headquarters)[-3:] == ["S", "(1)", "5"]
+    assert "5" in texts(headquarters)[:-3]
+    assert 'class="cell dark"' in headquarters
+    assert texts(draw_counter(roster["axis-isp-1"], 2, 0, 0, 60))[-1] == "×2"
+
+
+def test_the_counters_of_the_rules_and_of_the_file_show_the_same() -> None:
+    """One comes from the roster that is played with, the other from the data file alone."""
+    from hexside.engine import registry
+
+    rules = registry.game("stalingrad-42").rules("fall-blau", {})
+    file = atlas.counters("stalingrad-42")
+    for uid, counter in rules.roster.items():  # type: ignore[attr-defined]
+        for steps in range(1, counter.steps + 1):
+            assert print_of(counter, steps) == print_of(file[uid], steps), (uid, steps)
+
+
+def test_the_sheet_shows_every_step() -> None:
+    roster = atlas.counters("stalingrad-42")
+    root = ElementTree.fromstring(counter_sheet("stalingrad-42"))
+    faces = [element for element in root.iter() if element.get("data-unit")]
+    assert len(faces) == sum(counter.steps for counter in roster.values())

@@ -28,7 +28,7 @@ track-city_battle_hexes = City Battles
 track-supply_points_axis = Axis Supply Points: ready / in play
 track-supply_points_soviet = Soviet Supply Points: ready / in play
 track-closed = Closed Entry Areas
-track-flotilla = Volga Flotilla
+track-flotilla_soviet = Volga Flotilla
 
 # Weather
 
@@ -48,14 +48,14 @@ mark-auto-ds = Automatic DS, group { $number }
 field-type = type of replacement
 field-start = where from
 field-supply_point = Supply Point
-replacement-tank = tank replacement
-replacement-infantry = infantry replacement
-replacement-cavalry = cavalry replacement
-replacement-special = special replacement
-replacement-hungarian = Hungarian replacement
-replacement-romanian = Romanian replacement
-replacement-italian = Italian replacement
-replacement-axis = replacement of the Axis Allies
+replacement-stalingrad-42-tank = tank replacement
+replacement-stalingrad-42-infantry = infantry replacement
+replacement-stalingrad-42-cavalry = cavalry replacement
+replacement-stalingrad-42-special = special replacement
+replacement-stalingrad-42-hungarian = Hungarian replacement
+replacement-stalingrad-42-romanian = Romanian replacement
+replacement-stalingrad-42-italian = Italian replacement
+replacement-stalingrad-42-axis = replacement of the Axis Allies
 
 # Words of the map that other games use otherwise
 
@@ -81,24 +81,24 @@ date-12 = { $day } December
 
 # Entry Areas by their letters
 
-area-a = Entry Area A
-area-b = Entry Area B
-area-c = Entry Area C
-area-d = Entry Area D
-area-e = Entry Area E
-area-f = Entry Area F
-area-g = Entry Area G
-area-h = Entry Area H
-area-j = Entry Area J
-area-k = Entry Area K
-area-l = Entry Area L
-area-m = Entry Area M
-area-n = Entry Area N
-area-o = Entry Area O
-area-p = Entry Area P
-area-q = Entry Area Q
-area-r = Entry Area R
-area-w = Entry Area W
-area-x = Entry Area X
-area-y = Entry Area Y
-area-z = Entry Area Z
+area-stalingrad-42-a = Entry Area A
+area-stalingrad-42-b = Entry Area B
+area-stalingrad-42-c = Entry Area C
+area-stalingrad-42-d = Entry Area D
+area-stalingrad-42-e = Entry Area E
+area-stalingrad-42-f = Entry Area F
+area-stalingrad-42-g = Entry Area G
+area-stalingrad-42-h = Entry Area H
+area-stalingrad-42-j = Entry Area J
+area-stalingrad-42-k = Entry Area K
+area-stalingrad-42-l = Entry Area L
+area-stalingrad-42-m = Entry Area M
+area-stalingrad-42-n = Entry Area N
+area-stalingrad-42-o = Entry Area O
+area-stalingrad-42-p = Entry Area P
+area-stalingrad-42-q = Entry Area Q
+area-stalingrad-42-r = Entry Area R
+area-stalingrad-42-w = Entry Area W
+area-stalingrad-42-x = Entry Area X
+area-stalingrad-42-y = Entry Area Y
+area-stalingrad-42-z = Entry Area Z

@@ -48,10 +48,10 @@ cli-match-done =
     }
 cli-replayed =
     { $actions ->
-        [one] { $game }, zasady { $rules }: { $actions } akcja, etap { $turn }
-        [few] { $game }, zasady { $rules }: { $actions } akcje, etap { $turn }
-        [many] { $game }, zasady { $rules }: { $actions } akcji, etap { $turn }
-       *[other] { $game }, zasady { $rules }: { $actions } akcji, etap { $turn }
+        [one] { $game }, zasady { $rules }: { $actions } akcja, tura { $turn }
+        [few] { $game }, zasady { $rules }: { $actions } akcje, tura { $turn }
+        [many] { $game }, zasady { $rules }: { $actions } akcji, tura { $turn }
+       *[other] { $game }, zasady { $rules }: { $actions } akcji, tura { $turn }
     }
 cli-commitment = Zobowiązanie: { $hash }
 cli-verified =
@@ -86,7 +86,7 @@ cli-map-drawn = { $file }: { $size } kB
 cli-refused = Niedozwolone: { $reason }
 cli-allowed = Dozwolone.
 cli-waiting-for = Gra czeka na: { $seats }
-cli-turn = Etap { $turn }.
+cli-turn = Tura { $turn }.
 cli-more-actions =
     { $count ->
         [one] ... i jeszcze { $count }; `list` pokazuje wszystkie
@@ -103,7 +103,7 @@ cli-scenario = scenariusz
 cli-title = tytuł
 cli-game = gra
 cli-games = gry
-cli-turns = etapy
+cli-turns = tury
 cli-seats = strony
 cli-seat = strona
 cli-option = opcja
@@ -152,7 +152,7 @@ cli-bench-save-us = zapis gry
 cli-bench-save-bytes = rozmiar zapisanej gry
 cli-bench-load-ms = wczytanie i odtworzenie
 cli-bench-saved-actions = akcje w niej
-cli-bench-turn = etap
+cli-bench-turn = tura
 cli-bench-units = jednostki na mapie
 cli-bench-legal-actions = akcje dozwolone
 cli-bench-legal-us = lista dozwolonych, jak w grze

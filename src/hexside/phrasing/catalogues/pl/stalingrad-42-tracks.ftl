@@ -28,7 +28,7 @@ track-city_battle_hexes = Walki miejskie
 track-supply_points_axis = Punkty zaopatrzenia Osi: gotowe / w grze
 track-supply_points_soviet = Radzieckie punkty zaopatrzenia: gotowe / w grze
 track-closed = Zamknięte strefy wejścia
-track-flotilla = Flotylla Wołżańska
+track-flotilla_soviet = Flotylla Wołżańska
 
 # Pogoda
 
@@ -48,14 +48,14 @@ mark-auto-ds = Automatyczne DS, grupa { $number }
 field-type = rodzaj uzupełnienia
 field-start = skąd
 field-supply_point = punkt zaopatrzenia
-replacement-tank = uzupełnienie pancerne
-replacement-infantry = uzupełnienie piechoty
-replacement-cavalry = uzupełnienie kawalerii
-replacement-special = uzupełnienie specjalne
-replacement-hungarian = uzupełnienie węgierskie
-replacement-romanian = uzupełnienie rumuńskie
-replacement-italian = uzupełnienie włoskie
-replacement-axis = uzupełnienie sojuszników Osi
+replacement-stalingrad-42-tank = uzupełnienie pancerne
+replacement-stalingrad-42-infantry = uzupełnienie piechoty
+replacement-stalingrad-42-cavalry = uzupełnienie kawalerii
+replacement-stalingrad-42-special = uzupełnienie specjalne
+replacement-stalingrad-42-hungarian = uzupełnienie węgierskie
+replacement-stalingrad-42-romanian = uzupełnienie rumuńskie
+replacement-stalingrad-42-italian = uzupełnienie włoskie
+replacement-stalingrad-42-axis = uzupełnienie sojuszników Osi
 
 # Słowa mapy, które w innych grach brzmią inaczej
 
@@ -81,24 +81,24 @@ date-12 = { $day } grudnia
 
 # Strefy wejścia według liter
 
-area-a = Strefa wejścia A
-area-b = Strefa wejścia B
-area-c = Strefa wejścia C
-area-d = Strefa wejścia D
-area-e = Strefa wejścia E
-area-f = Strefa wejścia F
-area-g = Strefa wejścia G
-area-h = Strefa wejścia H
-area-j = Strefa wejścia J
-area-k = Strefa wejścia K
-area-l = Strefa wejścia L
-area-m = Strefa wejścia M
-area-n = Strefa wejścia N
-area-o = Strefa wejścia O
-area-p = Strefa wejścia P
-area-q = Strefa wejścia Q
-area-r = Strefa wejścia R
-area-w = Strefa wejścia W
-area-x = Strefa wejścia X
-area-y = Strefa wejścia Y
-area-z = Strefa wejścia Z
+area-stalingrad-42-a = Strefa wejścia A
+area-stalingrad-42-b = Strefa wejścia B
+area-stalingrad-42-c = Strefa wejścia C
+area-stalingrad-42-d = Strefa wejścia D
+area-stalingrad-42-e = Strefa wejścia E
+area-stalingrad-42-f = Strefa wejścia F
+area-stalingrad-42-g = Strefa wejścia G
+area-stalingrad-42-h = Strefa wejścia H
+area-stalingrad-42-j = Strefa wejścia J
+area-stalingrad-42-k = Strefa wejścia K
+area-stalingrad-42-l = Strefa wejścia L
+area-stalingrad-42-m = Strefa wejścia M
+area-stalingrad-42-n = Strefa wejścia N
+area-stalingrad-42-o = Strefa wejścia O
+area-stalingrad-42-p = Strefa wejścia P
+area-stalingrad-42-q = Strefa wejścia Q
+area-stalingrad-42-r = Strefa wejścia R
+area-stalingrad-42-w = Strefa wejścia W
+area-stalingrad-42-x = Strefa wejścia X
+area-stalingrad-42-y = Strefa wejścia Y
+area-stalingrad-42-z = Strefa wejścia Z

@@ -4,7 +4,7 @@
 
 game-stalingrad-42-title = Stalingrad ’42
 scenario-stalingrad-42-fall-blau-title = Fall Blau
-scenario-stalingrad-42-fall-blau-summary = Letnia ofensywa Osi od 28 czerwca do końca lipca 1942 roku, osiem etapów na mapie północno-zachodniej. Oś potrzebuje 8 punktów zwycięstwa w dowolnej fazie zwycięstwa.
+scenario-stalingrad-42-fall-blau-summary = Letnia ofensywa Osi od 28 czerwca do końca lipca 1942 roku, osiem tur na mapie północno-zachodniej. Oś potrzebuje 8 punktów zwycięstwa w dowolnej fazie zwycięstwa.
 
 # Fazy
 
@@ -32,7 +32,7 @@ event-s42-weather =
        *[other] { " " }Błoto.
     }
 event-s42-weather-rolled = Rzut na pogodę: { $die }.
-result-s42-last-turn-over = Ostatni etap dobiegł końca.
+result-s42-last-turn-over = Ostatnia tura dobiegła końca.
 
 # Ruch
 
@@ -64,7 +64,7 @@ reason-s42-stop-in-zone = Jednostka, która wejdzie do wrogiej strefy kontroli n
 reason-s42-enemy-area = { $area }: ta strona nie może tam wejść.
 reason-s42-disrupted-into-area = { $unit } jest w rozproszeniu i nie może wejść do strefy wejścia.
 reason-s42-area-not-adjacent = { $area } nie leży przy tym polu.
-reason-s42-auto-ds-marker = { $unit } brała udział w Auto DS i w tym etapie już się nie porusza.
+reason-s42-auto-ds-marker = { $unit } brała udział w Auto DS i w tej turze już się nie porusza.
 reason-s42-no-extended-movement = { $unit } nie ma ruchu rozszerzonego.
 reason-s42-keeps-its-mode = { $mode ->
     [extended] { $unit } używa ruchu rozszerzonego i może go tylko kontynuować.
@@ -81,24 +81,24 @@ reason-s42-unit-frozen = { $unit } nie może się jeszcze poruszać.
 reason-s42-replacement-marker = { $unit } właśnie została odtworzona: najwyżej jeden heks.
 reason-s42-only-by-kerch = { $unit } opuszcza Krym tylko przez Cieśninę Kerczeńską.
 reason-s42-tactical-only = { $unit } może używać tylko ruchu taktycznego.
-reason-s42-rail-limit = W tym etapie nikt więcej nie pojedzie koleją; limit wynosi { $count }.
-reason-s42-rail-limit-on-map = W tym etapie nikt więcej nie wsiądzie do pociągu na mapie; limit wynosi { $count }.
+reason-s42-rail-limit = W tej turze nikt więcej nie pojedzie koleją; limit wynosi { $count }.
+reason-s42-rail-limit-on-map = W tej turze nikt więcej nie wsiądzie do pociągu na mapie; limit wynosi { $count }.
 reason-s42-no-sea-movement = Ruch morski mają tylko Sowieci; { $unit } go nie ma.
 reason-s42-may-not-sail = { $unit } nie może teraz płynąć morzem.
-reason-s42-no-sea-lane = Żadna linia żeglugi nie zawiezie tam w tym etapie jednostki { $unit }.
+reason-s42-no-sea-lane = Żadna linia żeglugi nie zawiezie tam w tej turze jednostki { $unit }.
 reason-s42-no-kerch-crossing = Cieśniny Kerczeńskiej nie można tu przekroczyć.
-reason-s42-kerch-used = Cieśninę Kerczeńską przekroczyła już w tym etapie inna jednostka.
+reason-s42-kerch-used = Cieśninę Kerczeńską przekroczyła już w tej turze inna jednostka.
 reason-s42-kerch-held = Jednostki sowieckie na heksie { $hex } zamykają Cieśninę Kerczeńską.
 reason-s42-not-in-crimea = { $unit } nie czeka na Krymie.
 reason-s42-port-not-yours = Heks { $hex } kontroluje przeciwnik.
 reason-s42-sea-used = { $sea ->
-    [azov] Po Morzu Azowskim płynęła już w tym etapie inna jednostka.
-   *[other] Po Morzu Czarnym płynęła już w tym etapie inna jednostka.
+    [azov] Po Morzu Azowskim płynęła już w tej turze inna jednostka.
+   *[other] Po Morzu Czarnym płynęła już w tej turze inna jednostka.
 }
 reason-s42-no-flotilla = Flotyllę Wołżańską mają tylko Sowieci.
-reason-s42-flotilla-has-moved = Flotylla Wołżańska zmieniła już w tym etapie miejsce.
+reason-s42-flotilla-has-moved = Flotylla Wołżańska zmieniła już w tej turze miejsce.
 reason-s42-flotilla-is-there = Flotylla Wołżańska już stoi między polami { $hex } i { $other }.
-reason-s42-no-rail-ferry = Prom kolejowy we Władimirowce nie zabierze jednostki { $unit }: w etapie jedna jednostka bitewna albo punkt zaopatrzenia.
+reason-s42-no-rail-ferry = Prom kolejowy we Władimirowce nie zabierze jednostki { $unit }: w turze jedna jednostka bitewna albo punkt zaopatrzenia.
 reason-s42-rail-from-area-to-area = { $unit } jest w strefie wejścia i koleją pojedzie tylko na mapę.
 reason-s42-rail-group-limit = Z grupy, do której należy { $unit }, nikt więcej nie przyjedzie koleją.
 position-marker-on-map = Znacznik ani jednostka powietrzna nie może stać na polu: { $value }.
@@ -227,7 +227,7 @@ line-unfinished-rail = niedokończona linia kolejowa
 line-ferry = prom
 line-rail-ferry = prom kolejowy
 line-sea-lane = linia żeglugi
-area-north-edge-first-turn = wejście północne w pierwszym etapie
+area-north-edge-first-turn = wejście północne w pierwszej turze
 area-north-edge-later = wejście północne później
 area-axis-start = na zachód od linii z 28 czerwca
 area-fort-north = umocnienia na północ od Charkowa
@@ -288,7 +288,7 @@ option-soviet-fortifications-24 = 24 znaczniki
 option-romanian-air-majority = Większość dla lotnictwa rumuńskiego
 option-romanian-air-majority-counters = według żetonów
 option-romanian-air-majority-defense = według siły obrony
-option-hitler-takes-command = Hitler obejmuje dowodzenie w etapie 18
+option-hitler-takes-command = Hitler obejmuje dowodzenie w turze 18
 option-hitler-takes-command-on = tak
 option-hitler-takes-command-off = nie
 option-determined-defense-mountain = Zdeterminowana defensywa w górach

@@ -28,7 +28,7 @@ track-city_battle_hexes = Битвы за город
 track-supply_points_axis = Очки снабжения Оси: готовы / в игре
 track-supply_points_soviet = Советские очки снабжения: готовы / в игре
 track-closed = Закрытые области входа
-track-flotilla = Волжская флотилия
+track-flotilla_soviet = Волжская флотилия
 
 # Погода
 
@@ -48,14 +48,14 @@ mark-auto-ds = Автоматическая DS, группа { $number }
 field-type = вид замены
 field-start = откуда
 field-supply_point = очко снабжения
-replacement-tank = танковая замена
-replacement-infantry = пехотная замена
-replacement-cavalry = кавалерийская замена
-replacement-special = особая замена
-replacement-hungarian = венгерская замена
-replacement-romanian = румынская замена
-replacement-italian = итальянская замена
-replacement-axis = замена союзников по Оси
+replacement-stalingrad-42-tank = танковая замена
+replacement-stalingrad-42-infantry = пехотная замена
+replacement-stalingrad-42-cavalry = кавалерийская замена
+replacement-stalingrad-42-special = особая замена
+replacement-stalingrad-42-hungarian = венгерская замена
+replacement-stalingrad-42-romanian = румынская замена
+replacement-stalingrad-42-italian = итальянская замена
+replacement-stalingrad-42-axis = замена союзников по Оси
 
 # Слова карты, которые в других играх звучат иначе
 
@@ -81,24 +81,24 @@ date-12 = { $day } декабря
 
 # Области входа по буквам
 
-area-a = Область входа A
-area-b = Область входа B
-area-c = Область входа C
-area-d = Область входа D
-area-e = Область входа E
-area-f = Область входа F
-area-g = Область входа G
-area-h = Область входа H
-area-j = Область входа J
-area-k = Область входа K
-area-l = Область входа L
-area-m = Область входа M
-area-n = Область входа N
-area-o = Область входа O
-area-p = Область входа P
-area-q = Область входа Q
-area-r = Область входа R
-area-w = Область входа W
-area-x = Область входа X
-area-y = Область входа Y
-area-z = Область входа Z
+area-stalingrad-42-a = Область входа A
+area-stalingrad-42-b = Область входа B
+area-stalingrad-42-c = Область входа C
+area-stalingrad-42-d = Область входа D
+area-stalingrad-42-e = Область входа E
+area-stalingrad-42-f = Область входа F
+area-stalingrad-42-g = Область входа G
+area-stalingrad-42-h = Область входа H
+area-stalingrad-42-j = Область входа J
+area-stalingrad-42-k = Область входа K
+area-stalingrad-42-l = Область входа L
+area-stalingrad-42-m = Область входа M
+area-stalingrad-42-n = Область входа N
+area-stalingrad-42-o = Область входа O
+area-stalingrad-42-p = Область входа P
+area-stalingrad-42-q = Область входа Q
+area-stalingrad-42-r = Область входа R
+area-stalingrad-42-w = Область входа W
+area-stalingrad-42-x = Область входа X
+area-stalingrad-42-y = Область входа Y
+area-stalingrad-42-z = Область входа Z

@@ -1,0 +1,95 @@
+"""A decision as a seat is told it: in a sentence, with every legal action, whole or short."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from hexside.engine import Decision
+from hexside.server.bodies import SeatDecision
+from hexside.server.bundles import STAR, Bundles
+from hexside.server.live import LiveGame
+from hexside.server.wording import Wording
+
+#: How a decision is written down.
+Form = Callable[[LiveGame, Decision, Wording], SeatDecision]
+
+
+def whole(live: LiveGame, decision: Decision, wording: Wording) -> SeatDecision:
+    """Every action in its text form, and all structured choices."""
+    actions = tuple(action.text() for action in live.game.legal(decision.seat))
+    # There may be many thousands of actions, but few different words.
+    words = set(" ".join(actions).split(" "))
+    return _told(decision, decision.choices, actions, {}, words, wording)
+
+
+def short(live: LiveGame, decision: Decision, wording: Wording) -> SeatDecision:
+    """The actions of a unit with one verb in a bundle, for a client that unpacks what it needs."""
+    seat = decision.seat
+    made = live.bundles.setdefault(seat, Bundles()).made(
+        live.game.legal(seat),
+        decision.choices,
+        getattr(wording.rules, "roster", {}).__contains__,
+    )
+    return _told(decision, made.choices, made.actions, made.bundles, made.words, wording)
+
+
+#: By the word with which a client asks for them.
+FORMS: dict[str, Form] = {"whole": whole, "short": short}
+
+
+def _told(
+    decision: Decision,
+    choices: dict[str, Any],
+    actions: tuple[str, ...],
+    bundles: dict[str, msgspec.Raw],
+    words: Iterable[str],
+    wording: Wording,
+) -> SeatDecision:
+    return SeatDecision(
+        decision.seat,
+        decision.kind,
+        wording.or_id("kind", decision.kind),
+        decision.rule,
+        wording.rule(decision.rule),
+        wording.decision(decision),
+        decision.arguments,
+        _with_texts(choices, wording),
+        actions,
+        bundles,
+        _names(actions, words, wording),
+    )
+
+
+def _names(actions: tuple[str, ...], words: Iterable[str], wording: Wording) -> dict[str, str]:
+    """The names of the words that are neither units nor hexes nor numbers."""
+    rules = wording.rules
+    assert rules is not None
+    roster = getattr(rules, "roster", {})
+    grid = rules.board.grid
+    plain = {word for word in words if word not in grid and word not in roster and word != STAR}
+    named = wording.words(word for word in plain if not word.lstrip("-").isdigit())
+    verbs = {action.partition(" ")[0] for action in actions}
+    for verb in verbs:
+        named[verb] = wording.or_id("verb", verb)
+    # A verb may be called otherwise when no word follows it.
+    alone = wording.existing("verb", (f"{verb}-alone" for verb in verbs.intersection(actions)))
+    return named | {f"{name.removesuffix('-alone')} ": text for name, text in alone.items()}
+
+
+def _with_texts(choices: Any, wording: Wording) -> Any:
+    """The choices with a text beside every modifier of an attack; what has none is not copied."""
+    changed = {}
+    for key, value in choices.items():
+        if key == "modifiers":
+            changed[key] = wording.modifiers(value)
+        elif type(value) is dict:
+            texts = _with_texts(value, wording)
+            if texts is not value:
+                changed[key] = texts
+    return {**choices, **changed} if changed else choices
+
+
+__all__ = ["FORMS", "Form", "short", "whole"]

@@ -1,0 +1,87 @@
+"""What is made at its first use is made before anybody asks for it.
+
+Data files, states and saved games are read into types whose decoders are built at the first
+reading, and two threads that build the same one at once crash the process. So one thread reads
+everything once when the server starts, and whoever needs something of it before waits. That also
+spares the first request the wait for data files.
+"""
+
+from __future__ import annotations
+
+import logging
+from threading import Event, RLock, Thread
+
+import msgspec
+
+from hexside.api import from_bytes, new, position
+from hexside.engine import contract, registry
+from hexside.engine.positions import write_position
+from hexside.engine.state import encode
+from hexside.server.wording import DEFAULT, phrasing_of
+
+LOG = logging.getLogger("hexside.server")
+
+#: Held while something is made for the first time.
+MAKING = RLock()
+
+_warmed = Event()
+
+
+def settled() -> None:
+    """Wait until everything has been made that was being made."""
+    with MAKING:
+        pass
+
+
+def start() -> Thread | None:
+    """Begin to make everything in another thread, which holds ``MAKING`` when this returns.
+
+    None when it has been done in this process.
+    """
+    if _warmed.is_set():
+        return None
+    holding = Event()
+
+    def work() -> None:
+        with MAKING:
+            holding.set()
+            warm()
+
+    thread = Thread(target=work, name="warming", daemon=True)
+    thread.start()
+    holding.wait()
+    return thread
+
+
+def warm() -> None:
+    """Read the data files of every game, and a state, a save and a position of it."""
+    with MAKING:
+        if _warmed.is_set():
+            return
+        phrasing_of(DEFAULT)
+        for game_id in registry.game_ids():
+            try:
+                _game(game_id)
+            except Exception:
+                # Whoever begins this game is told what is wrong with it.
+                LOG.exception("%s cannot be prepared", game_id)
+        _warmed.set()
+
+
+def _game(game_id: str) -> None:
+    game = None
+    for info in registry.game(game_id).scenarios():
+        game = new(f"{game_id}/{info.id}", 1)
+    if game is None:
+        return
+    rules = game.rules
+    state = msgspec.msgpack.decode(encode(game.state), type=rules.state_type)
+    for seat in contract.waiting(rules, state):
+        rules.view(state, seat)
+        contract.decision(rules, state, seat)
+        contract.legal(rules, state, seat)
+    position(write_position(rules, state), 1)
+    from_bytes(game.to_bytes())
+
+
+__all__ = ["MAKING", "settled", "start", "warm"]
