@@ -31,6 +31,16 @@ def test_language_and_theme_are_kept(table: Any) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") != before
 
 
+def test_sound_is_off_until_it_is_wished_for(table: Any) -> None:
+    page = table.page
+    page.goto(table.address)
+    sound = page.get_by_test_id("sound")
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    sound.click()
+    page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "true")
+
+
 def test_rename_export_import_delete(table: Any, tmp_path: Path) -> None:
     page = table.page
     table.begin(name="Before")

@@ -1,6 +1,8 @@
 /** What others have done, shown one action at a time before the newest moment is shown. */
 
 import type { HistoryEntry, TableBody } from "../protocol/games";
+import { heardBetween } from "../sounds/heard";
+import { sounds } from "../sounds/sound.svelte";
 import { isFollowed, stepsBetween } from "./followed";
 import type { Session } from "./session.svelte";
 
@@ -48,7 +50,9 @@ export class Following {
         break;
       }
       // The decision waits until everything has been seen.
-      session.table = { ...table, version: before.version, decision: null, can_undo: false };
+      const shown = { ...table, version: before.version, decision: null, can_undo: false };
+      sounds.play(heardBetween(session.table, shown));
+      session.table = shown;
       this.told = entry;
       await this.pause();
       if (this.isOver(before)) {

@@ -2,6 +2,8 @@
 
 import { type Reason, RequestRefused, ServerUnreachable } from "../protocol/errors";
 import type { SeenUnit, Server, TableBody, Thinking } from "../protocol/games";
+import { heardBetween } from "../sounds/heard";
+import { sounds } from "../sounds/sound.svelte";
 import { type Choice, Choices } from "./choices";
 import { fetchFixed, type Fixed } from "./fixed";
 import { Following } from "./following.svelte";
@@ -110,6 +112,9 @@ export class Session {
 
   private take(table: TableBody): void {
     const before = this.table;
+    if (this.past === null) {
+      sounds.play(heardBetween(before, table));
+    }
     this.table = table;
     this.thinking = table.thinking ?? null;
     if (

@@ -1,6 +1,7 @@
 app-tagline = Eastern Front wargames, every rule enforced
 language = Language
 theme = Light or dark
+sound = Sound
 new-game = New game
 scenario = Scenario
 turns = { $count ->

@@ -1,6 +1,7 @@
 app-tagline = Gry wojenne frontu wschodniego, każda przestrzegana reguła
 language = Język
 theme = Jasny lub ciemny
+sound = Dźwięk
 new-game = Nowa gra
 scenario = Scenariusz
 turns = { $count ->
