@@ -8,6 +8,9 @@ from typing import Literal
 
 import msgspec
 
+#: The table that only the weights of games with phases have.
+PHASED = "scenarios"
+
 
 class MarkEffect(msgspec.Struct, frozen=True):
     """What a mark on a unit takes off it."""
@@ -155,7 +158,12 @@ class Weights(msgspec.Struct, frozen=True):
 @functools.cache
 def weights(game: str) -> Weights | None:
     """The weights of a game; ``None`` when nobody has written any."""
-    file = files(__package__) / "weights" / f"{game}.toml"
-    if not file.is_file():
-        return None
-    return msgspec.toml.decode(file.read_bytes(), type=Weights)
+    found = weights_file(game)
+    # Games with phases have weights of another kind.
+    return None if found is None or PHASED in found else msgspec.convert(found, Weights)
+
+
+def weights_file(game: str) -> dict[str, object] | None:
+    """What stands in the file of a game; ``None`` when it has none."""
+    file = files("hexside.players") / "weights" / f"{game}.toml"
+    return msgspec.toml.decode(file.read_bytes()) if file.is_file() else None

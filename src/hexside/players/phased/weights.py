@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import functools
-from importlib.resources import files
 
 import msgspec
+
+from hexside.players.weighing import PHASED, weights_file
 
 
 class PhasedSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,11 +111,5 @@ class PhasedWeights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @functools.cache
 def phased_weights(game: str) -> PhasedWeights | None:
     """The weights of a game with phases; ``None`` when nobody has written any."""
-    file = files("hexside.players") / "weights" / f"{game}.toml"
-    if not file.is_file():
-        return None
-    try:
-        return msgspec.toml.decode(file.read_bytes(), type=PhasedWeights)
-    except msgspec.ValidationError:
-        # The file of a game of the other kind, which is played with chits.
-        return None
+    found = weights_file(game)
+    return None if found is None or PHASED not in found else msgspec.convert(found, PhasedWeights)
