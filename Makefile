@@ -129,6 +129,11 @@ coverage: $(DEV) ## write docs/rules-coverage.md anew
 	$(BIN)/python -c 'from pathlib import Path; from hexside.conformance.coverage import \
 		coverage_markdown; Path("docs/rules-coverage.md").write_text(coverage_markdown(Path("tests")))'
 
+.PHONY: client-types
+client-types: $(DEV) ## write the types of the client anew from the server's bodies
+	$(BIN)/python -m tools.client_types
+	git diff --stat -- client/src/protocol
+
 .PHONY: bench
 bench: $(RUNTIME) ## measure the engine on this machine
 	$(BIN)/hexside bench

@@ -25,6 +25,22 @@ def test_moves_of_the_computer_one_by_one(table: Any) -> None:
     expect(table.prompt()).to_contain_text("Axis")
 
 
+def test_why_the_computer_did_it_is_told_where_hints_are_allowed(table: Any) -> None:
+    page = table.page
+    page.goto(table.address)
+    page.evaluate("localStorage.setItem('hexside-speed', '3000')")
+    table.begin(seats={"soviet": "greedy"}, hints=True)
+    page.reload()
+    expect(page.locator("[data-hex]")).to_have_count(8)
+    for unit, hex in (("213", "0218"), ("444", "2305"), ("454", "2918")):
+        table.act(f"place ger-{unit}-sec {hex}")
+    expect(page.get_by_test_id("why")).to_contain_text("has most to do")
+    page.get_by_test_id("skip").click()
+    page.get_by_test_id("replay-open").click()
+    page.get_by_test_id("replay").get_by_role("slider").fill("5")
+    expect(page.get_by_test_id("why")).to_be_visible()
+
+
 def test_the_speed_is_kept(table: Any) -> None:
     table.begin(seats={"soviet": "random"})
     page = table.page

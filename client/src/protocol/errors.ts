@@ -1,16 +1,10 @@
-/** One reason why a request was refused, with its text in the reader's language. */
-export interface Reason {
-  readonly code: string;
-  readonly rule: string;
-  readonly text: string;
-  readonly arguments: Readonly<Record<string, unknown>>;
-}
+import type { PhrasedReason as Reason, Problem as Refusal } from "./schema";
 
-/** All the reasons, and of which kind they are: unreadable, stale, not your decision, not legal ... */
-export interface Refusal {
-  readonly kind: string;
-  readonly reasons: readonly Reason[];
-}
+/**
+ * One reason why a request was refused, with its text in the reader's language; and all the reasons, with
+ * their kind: unreadable, stale, not your decision, not legal ...
+ */
+export type { Reason, Refusal };
 
 /** The server answered, and said no. */
 export class RequestRefused extends Error {
@@ -62,7 +56,7 @@ function readReason(item: unknown): Reason | null {
     code: item["code"],
     rule: typeof item["rule"] === "string" ? item["rule"] : "",
     text: typeof item["text"] === "string" ? item["text"] : item["code"],
-    arguments: isRecord(given) ? given : {},
+    arguments: isRecord(given) ? (given as Reason["arguments"]) : {},
   };
 }
 

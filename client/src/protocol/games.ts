@@ -1,265 +1,58 @@
-/** The routes of the server and the types of their bodies; docs/protocol.md describes them. */
+/** The routes of the server; docs/protocol.md describes them, schema.ts has the types of their bodies. */
 
 import type { CounterFace } from "../board/counters";
-import type { HexLayout } from "../board/hexes";
 import type { Reason } from "./errors";
-import type { RulesText } from "./rules";
+import type {
+  Acknowledged,
+  BoardBody,
+  Catalogue,
+  Changes,
+  Claimed,
+  GameSummary,
+  Hint,
+  History as HistoryBody,
+  NewGame,
+  Overlays as OverlaysBody,
+  Progress as Thinking,
+  RulesText,
+  Statistics as StatisticsBody,
+  Stopped,
+  Table as TableBody,
+  WhyNot,
+} from "./schema";
 import type { Transport } from "./transport";
 
-export interface ScenarioInfo {
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly turns: number;
-  readonly seats: readonly (readonly [string, string])[];
-}
+export type {
+  Bundle,
+  Catalogue,
+  Draw,
+  GameBody as GameInfo,
+  GameSummary,
+  Hint,
+  HistoryEntry,
+  Labels,
+  LogEntry,
+  Moment,
+  NewGame,
+  OptionBody as OptionInfo,
+  OverlayPart,
+  PositionBody as PositionInfo,
+  ScenarioBody as ScenarioInfo,
+  SeatDecision as Decision,
+  Seeds,
+  SeenUnit,
+  View,
+} from "./schema";
+export type {
+  BoardBody,
+  HistoryBody,
+  OverlaysBody,
+  StatisticsBody,
+  TableBody,
+  Thinking,
+};
 
-export interface OptionInfo {
-  readonly id: string;
-  readonly rule: string;
-  readonly text: string;
-  readonly default: string;
-  readonly values: readonly (readonly [string, string])[];
-}
-
-export interface GameInfo {
-  readonly id: string;
-  readonly title: string;
-  readonly scenarios: readonly ScenarioInfo[];
-  readonly options: readonly OptionInfo[];
-  readonly positions?: readonly PositionInfo[];
-}
-
-/** A position that comes with the program. */
-export interface PositionInfo {
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-}
-
-export interface Catalogue {
-  readonly games: readonly GameInfo[];
-  readonly players: readonly string[];
-  /** Whether other machines can reach this server. */
-  readonly network?: boolean;
-}
-
-export interface GameSummary {
-  readonly id: string;
-  readonly name: string;
-  readonly game: string;
-  readonly scenario: string;
-  readonly title: string;
-  readonly seats: Readonly<Record<string, string>>;
-  readonly created: string;
-  readonly pace: number;
-  readonly paused: boolean;
-  readonly version?: number;
-  readonly turn?: number;
-  readonly waiting?: readonly string[];
-  readonly result?: string;
-  readonly problem?: string;
-  /** The seats that this browser plays; without it those of all persons. */
-  readonly mine?: readonly string[];
-  /** Whether this browser may rename, pause and delete the game. */
-  readonly owner?: boolean;
-  /** Whether seats belong to browsers. */
-  readonly shared?: boolean;
-  /** Whether the computer may be asked for advice. */
-  readonly hints?: boolean;
-  /** The tokens of open seats, for whoever may invite. */
-  readonly invitations?: Readonly<Record<string, string>>;
-}
-
-/** How far a computer player, or a hint, has got. */
-export interface Thinking {
-  readonly seat: string;
-  readonly share: number;
-  readonly code: string;
-}
-
-/** One of `scenario` and `shipped`, a position that comes with the program. */
-export interface NewGame {
-  readonly scenario?: string;
-  readonly shipped?: string;
-  readonly options?: Readonly<Record<string, string>>;
-  readonly hints?: boolean;
-  readonly seats: Readonly<Record<string, string>>;
-  readonly name?: string;
-  readonly seed?: number | string;
-  readonly pace?: number;
-}
-
-export interface SeenUnit {
-  readonly id: string;
-  readonly side: string;
-  readonly hex?: string;
-  readonly box?: string;
-  readonly steps?: number;
-  readonly marks?: readonly string[];
-}
-
-export interface View {
-  readonly game: string;
-  readonly scenario: string;
-  readonly seat: string;
-  readonly turn: number;
-  readonly phase: string;
-  readonly waiting: readonly string[];
-  readonly units: readonly SeenUnit[];
-  readonly tracks: Readonly<Record<string, unknown>>;
-  readonly own?: Readonly<Record<string, unknown>>;
-  readonly result?: { readonly winner: string; readonly code: string } | null;
-}
-
-export interface Decision {
-  readonly seat: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly rule: string;
-  readonly heading: string;
-  readonly prompt: string;
-  readonly arguments: Readonly<Record<string, unknown>>;
-  readonly choices: Readonly<Record<string, unknown>>;
-  /** Every legal action; one that ends with a star stands for those of a bundle. */
-  readonly actions: readonly string[];
-  readonly bundles?: Readonly<Record<string, Bundle>>;
-  readonly words: Readonly<Record<string, string>>;
-}
-
-/** What one unit may do with one verb; the lists go side by side. */
-export interface Bundle {
-  /** The entry whose words come first; -1 for none. */
-  readonly after: readonly number[];
-  /** The words that follow. */
-  readonly words: readonly string[];
-  readonly costs?: readonly (number | null)[];
-}
-
-export interface LogEntry {
-  readonly number: number;
-  readonly step: number;
-  readonly code: string;
-  readonly rule: string;
-  readonly text: string;
-  readonly arguments: Readonly<Record<string, unknown>>;
-}
-
-export interface Labels {
-  readonly words: Readonly<Record<string, string>>;
-  readonly phase: string;
-  readonly seats: Readonly<Record<string, string>>;
-  readonly victory: Readonly<Record<string, string>>;
-  readonly tracks: Readonly<Record<string, string>>;
-  readonly marks: Readonly<Record<string, string>>;
-  readonly boxes: Readonly<Record<string, string>>;
-}
-
-export interface TableBody {
-  readonly game: GameSummary;
-  readonly seat: string;
-  readonly version: number;
-  readonly view: View;
-  readonly labels: Labels;
-  readonly decision: Decision | null;
-  readonly can_undo: boolean;
-  /** How many actions the seat may take back one after another, if the server says so. */
-  readonly undoable?: number;
-  /** Who thinks, and how far; null when nobody does. */
-  readonly thinking?: Thinking | null;
-  readonly log: { readonly count: number; readonly entries: readonly LogEntry[] };
-  readonly assets: { readonly board: string; readonly drawing: string; readonly roster: string };
-  readonly commitment: string;
-  /** How many actions led to this view, and how many have been taken in all. */
-  readonly step: number;
-  readonly steps: number;
-}
-
-export interface OverlayPart {
-  readonly kind: string;
-  readonly side: string;
-  readonly hexes?: readonly string[];
-  readonly sides?: readonly (readonly [string, string])[];
-  readonly unit?: string;
-  /** Pairs of hexes that a bond joins; the second is empty beside the edge of the map. */
-  readonly links?: readonly (readonly [string, string])[];
-}
-
-export interface OverlaysBody {
-  readonly step: number;
-  readonly overlays: Readonly<Record<string, readonly OverlayPart[]>>;
-  readonly labels: Readonly<Record<string, string>>;
-}
-
-export interface HistoryEntry {
-  readonly step: number;
-  readonly seat: string;
-  readonly turn: number;
-  readonly action: string;
-  readonly texts: readonly string[];
-  /** Why a computer player did it, where that may be known. */
-  readonly reason?: readonly Reason[] | null;
-}
-
-/** What the computer would do, and why. */
-export interface Hint {
-  readonly version: number;
-  readonly seat: string;
-  readonly player: string;
-  readonly action: string;
-  readonly reasons: readonly Reason[];
-}
-
-export interface HistoryBody {
-  readonly version: number;
-  readonly steps: number;
-  readonly entries: readonly HistoryEntry[];
-}
-
-export interface Moment {
-  readonly step: number;
-  readonly turn: number;
-  readonly losses: Readonly<Record<string, number>>;
-  readonly points: number | null;
-}
-
-export interface Draw {
-  readonly step: number;
-  readonly turn: number;
-  readonly seat: string;
-  readonly draw: number;
-  /** The face of a die; 0 when something else was drawn. */
-  readonly die: number;
-  readonly text: string;
-}
-
-export interface Seeds {
-  readonly server_seed: string;
-  readonly client_seed: string;
-}
-
-export interface StatisticsBody {
-  readonly step: number;
-  readonly sides: Readonly<Record<string, string>>;
-  readonly need: number | null;
-  readonly moments: readonly Moment[];
-  readonly draws: readonly Draw[];
-  readonly commitment: string;
-  readonly seeds: Seeds | null;
-}
-
-export interface BoardBody extends HexLayout {
-  readonly terrain: readonly string[];
-  readonly terrain_names: Readonly<Record<string, string>>;
-  /** What lies along a hexside and what crosses it: the indexes of two hexes, and kinds. */
-  readonly sides: readonly (readonly [number, number, readonly string[]])[];
-  readonly links: readonly (readonly [number, number, readonly string[]])[];
-  /** Names of kinds: of hexsides, lines, places and areas. */
-  readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly places: readonly { readonly hex: string; readonly kind: string; readonly name: string }[];
-  readonly areas: Readonly<Record<string, readonly string[]>>;
-}
-
+/** A counter as the roster of a game tells it; what else is printed on it is the game's affair. */
 export interface Counter extends CounterFace {
   readonly id: string;
   readonly side: string;
@@ -282,18 +75,15 @@ export interface Server {
   branch(id: string, seat: string, step: number): Promise<GameSummary>;
   overlays(id: string, step: number | null): Promise<OverlaysBody>;
   statistics(id: string, seat: string): Promise<StatisticsBody>;
-  act(id: string, seat: string, version: number, action: string): Promise<{ version: number }>;
-  undo(id: string, seat: string, version: number): Promise<{ version: number }>;
+  act(id: string, seat: string, version: number, action: string): Promise<Acknowledged>;
+  undo(id: string, seat: string, version: number): Promise<Acknowledged>;
   whyNot(id: string, seat: string, action: string): Promise<readonly Reason[]>;
-  change(
-    id: string,
-    changes: Partial<Pick<GameSummary, "name" | "pace" | "paused" | "seats">>,
-  ): Promise<GameSummary>;
+  change(id: string, changes: Changes): Promise<GameSummary>;
   /** Takes an open seat. */
-  claim(id: string, token: string): Promise<{ readonly seat: string; readonly game: string | GameSummary }>;
+  claim(id: string, token: string): Promise<Claimed>;
   hint(id: string, seat: string): Promise<Hint>;
   /** Whoever thinks must choose now. */
-  stop(id: string): Promise<{ readonly stopped: number }>;
+  stop(id: string): Promise<Stopped>;
   /** A new game from the undamaged beginning of a damaged one. */
   salvage(id: string): Promise<GameSummary>;
   remove(id: string): Promise<void>;
@@ -324,7 +114,7 @@ export function createServer(transport: Transport, language: () => string): Serv
       transport.post(`${at(id)}/actions?${lang()}`, { seat, version, action }),
     undo: (id, seat, version) => transport.post(`${at(id)}/undo?${lang()}`, { seat, version }),
     whyNot: async (id, seat, action) => {
-      const answer = await transport.post<{ reasons: readonly Reason[] }>(
+      const answer = await transport.post<WhyNot>(
         `${at(id)}/why-not?${lang()}`,
         { seat, action },
       );

@@ -1,18 +1,8 @@
 /** Notices that a game has changed. They carry no content: whoever cares fetches the game. */
 
-/** A game has changed. */
-export interface ChangeNotice {
-  readonly game: string;
-  readonly version: number;
-}
+import type { Notice as ChangeNotice, ThinkingNotice } from "./schema";
 
-/** A computer player, or a hint, has done a share of its work. */
-export interface ThinkingNotice {
-  readonly thinking: string;
-  readonly seat: string;
-  readonly share: number;
-  readonly code: string;
-}
+export type { ChangeNotice, ThinkingNotice };
 
 export type Notice = ChangeNotice | ThinkingNotice;
 

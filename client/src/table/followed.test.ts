@@ -7,7 +7,7 @@ function table(seat: string, step: number, steps = step): TableBody {
 }
 
 function entry(step: number, seat: string, texts: readonly string[] = ["x"]): HistoryEntry {
-  return { step, seat, turn: 1, action: "", texts };
+  return { step, seat, turn: 1, action: "", texts, reason: "" };
 }
 
 describe("what others did", () => {

@@ -27,7 +27,7 @@ function table(): { played: string[]; server: Server } {
 }
 
 function entry(step: number, seat: string): HistoryEntry {
-  return { step, seat, turn: 1, action: `a${step}`, texts: [] };
+  return { step, seat, turn: 1, action: `a${step}`, texts: [], reason: "" };
 }
 
 describe("taking back", () => {

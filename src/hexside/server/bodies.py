@@ -8,6 +8,7 @@ import msgspec
 
 from hexside.engine.refusals import Argument
 from hexside.engine.views import View
+from hexside.server.bundles import Bundle
 from hexside.server.errors import PhrasedReason
 from hexside.server.thinking import Progress
 
@@ -174,7 +175,7 @@ class SeatDecision(msgspec.Struct, frozen=True):
     #: Every legal action in its text form; a star stands for those of a bundle.
     actions: tuple[str, ...]
     #: In the short form what a unit may do with a verb, by its entry in the actions.
-    bundles: dict[str, msgspec.Raw]
+    bundles: dict[str, Annotated[msgspec.Raw, msgspec.Meta(extra={"holds": Bundle})]]
     #: Names of the verbs and other words that the actions are made of.
     words: dict[str, str]
 
@@ -187,6 +188,18 @@ class Assets(msgspec.Struct, frozen=True):
     roster: str
 
 
+class Labels(msgspec.Struct, frozen=True):
+    """Names of what the tracks, the hand and the units of a view hold, in the reader's language."""
+
+    words: dict[str, str]
+    phase: str
+    seats: dict[str, str]
+    victory: dict[str, str]
+    tracks: dict[str, str]
+    marks: dict[str, str]
+    boxes: dict[str, str]
+
+
 class Table(msgspec.Struct, frozen=True):
     """Everything that one seat may know of a game."""
 
@@ -194,7 +207,7 @@ class Table(msgspec.Struct, frozen=True):
     seat: str
     version: int
     view: View
-    labels: dict[str, Any]
+    labels: Labels
     decision: SeatDecision | None
     can_undo: bool
     #: How many actions the seat may take back, one after another.
@@ -238,11 +251,27 @@ class History(msgspec.Struct, frozen=True):
     entries: tuple[HistoryEntry, ...]
 
 
+class OverlayPart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that is laid over the map: hexes, hexsides, or pairs of hexes."""
+
+    kind: str
+    side: str
+    hexes: list[str] = []
+    sides: list[tuple[str, str]] = []
+    unit: str = ""
+    #: Pairs of hexes that a bond joins; the second is empty beside the edge of the map.
+    links: list[tuple[str, str]] = []
+
+
+#: What the rules hand out already has this shape.
+LaidPart = Annotated[dict[str, Any], msgspec.Meta(extra={"holds": OverlayPart})]
+
+
 class Overlays(msgspec.Struct, frozen=True):
     """What may be laid over the map, with the names of overlays and their parts."""
 
     step: int
-    overlays: dict[str, list[dict[str, Any]]]
+    overlays: dict[str, list[LaidPart]]
     labels: dict[str, str]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,6 +14,7 @@ from hexside.server.bodies import (
     Assets,
     Events,
     GameSummary,
+    Labels,
     LogEntry,
     Table,
 )
@@ -130,7 +130,7 @@ def events(
     return Events(live.version, count, entries)
 
 
-def _labels(view: View, wording: Wording) -> dict[str, Any]:
+def _labels(view: View, wording: Wording) -> Labels:
     """Names of what the tracks, the hand and the units of a view hold."""
     tracks, own = view.tracks, view.own
     rules = wording.rules
@@ -143,15 +143,15 @@ def _labels(view: View, wording: Wording) -> dict[str, Any]:
         words.update(item for item in items if isinstance(item, str) and item)
     grid = rules.board.grid
     sheet = tracks.get("victory_sheet", [])
-    return {
-        "words": wording.words(word for word in words if word not in grid),
-        "phase": wording.or_id("phase", view.phase),
-        "seats": {seat: wording.names.seat(seat) for seat in rules.seats},
-        "victory": {row[0]: wording.or_id("score", str(row[0])) for row in sheet},
-        "tracks": named,
-        "marks": wording.existing("mark", {m for unit in view.units for m in unit.marks}),
-        "boxes": wording.named("box", {unit.box for unit in view.units if unit.box}),
-    }
+    return Labels(
+        words=wording.words(word for word in words if word not in grid),
+        phase=wording.or_id("phase", view.phase),
+        seats={seat: wording.names.seat(seat) for seat in rules.seats},
+        victory={row[0]: wording.or_id("score", str(row[0])) for row in sheet},
+        tracks=named,
+        marks=wording.existing("mark", {m for unit in view.units for m in unit.marks}),
+        boxes=wording.named("box", {unit.box for unit in view.units if unit.box}),
+    )
 
 
 def _assets(live: LiveGame) -> Assets:
