@@ -25,6 +25,30 @@ def test_a_chip_opens_the_rules_at_its_section(table: Any) -> None:
     expect(rules).not_to_be_visible()
 
 
+def test_a_section_is_glimpsed_under_the_pointer_and_with_the_keyboard(table: Any) -> None:
+    table.begin()
+    table.sit()
+    page = table.page
+    chip = page.locator(".prompt [data-rule='3.0']")
+    glimpse = page.get_by_test_id("glimpse")
+    chip.hover()
+    expect(glimpse).to_contain_text("3.0 Set-up")
+    box = glimpse.bounding_box()
+    size = page.viewport_size
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= size["height"]
+    page.mouse.move(600, 500)
+    expect(glimpse).to_have_count(0)
+    page.keyboard.press("Tab")
+    chip.focus()
+    expect(glimpse).to_be_visible()
+    chip.press("Enter")
+    expect(page.get_by_test_id("rules")).to_be_visible()
+    expect(glimpse).to_have_count(0)
+
+
 def test_the_rules_are_searched(table: Any) -> None:
     table.begin()
     table.sit()

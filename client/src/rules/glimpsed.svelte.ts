@@ -1,0 +1,63 @@
+/** The section under the pointer: fetched once for a game and a language, shown after a moment. */
+
+import { RequestRefused, ServerUnreachable } from "../protocol/errors";
+import type { RulesText } from "../protocol/rules";
+import { server } from "../server";
+import { texts } from "../texts/texts.svelte";
+import { type Glimpse, glimpseOf } from "./glimpse";
+import { rules } from "./shown.svelte";
+
+/** Milliseconds that a pointer rests before the box opens: who passes by is not disturbed. */
+const PATIENCE = 250;
+
+export interface Shown {
+  readonly glimpse: Glimpse;
+  /** The chip that it belongs to. */
+  readonly chip: DOMRect;
+}
+
+class Glimpsed {
+  shown = $state.raw<Shown | null>(null);
+  private wanted: HTMLElement | null = null;
+  private known: { readonly key: string; readonly text: Promise<RulesText> } | null = null;
+
+  /** A pointer rests on a chip, or it has the focus. */
+  async over(chip: HTMLElement, section: string): Promise<void> {
+    this.wanted = chip;
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    if (this.wanted !== chip || rules.game === "") {
+      return;
+    }
+    try {
+      const { sections } = await this.text();
+      const glimpse = glimpseOf(sections, section);
+      if (this.wanted === chip && glimpse !== null && chip.isConnected) {
+        this.shown = { glimpse, chip: chip.getBoundingClientRect() };
+      }
+    } catch (error) {
+      // Without rules, or without a server, there is nothing to be seen; a click tells why.
+      this.known = null;
+      if (!(error instanceof RequestRefused || error instanceof ServerUnreachable)) {
+        throw error;
+      }
+    }
+  }
+
+  /** The pointer or the focus has left a chip, or the chip is gone. */
+  away(chip: HTMLElement | undefined): void {
+    if (this.wanted === chip) {
+      this.wanted = null;
+      this.shown = null;
+    }
+  }
+
+  private text(): Promise<RulesText> {
+    const key = `${rules.game} ${texts.language}`;
+    if (this.known?.key !== key) {
+      this.known = { key, text: server.rules(rules.game) };
+    }
+    return this.known.text;
+  }
+}
+
+export const glimpsed = new Glimpsed();
