@@ -1,9 +1,7 @@
-/** The section under the pointer: fetched once for a game and a language, shown after a moment. */
+/** The section under the pointer, shown after a moment. */
 
 import { RequestRefused, ServerUnreachable } from "../protocol/errors";
-import type { RulesText } from "../protocol/rules";
-import { server } from "../server";
-import { texts } from "../texts/texts.svelte";
+import { fetchRules } from "./fetched";
 import { type Glimpse, glimpseOf } from "./glimpse";
 import { rules } from "./shown.svelte";
 
@@ -19,7 +17,6 @@ export interface Shown {
 class Glimpsed {
   shown = $state.raw<Shown | null>(null);
   private wanted: HTMLElement | null = null;
-  private known: { readonly key: string; readonly text: Promise<RulesText> } | null = null;
 
   /** A pointer rests on a chip, or it has the focus. */
   async over(chip: HTMLElement, section: string): Promise<void> {
@@ -29,14 +26,13 @@ class Glimpsed {
       return;
     }
     try {
-      const { sections } = await this.text();
+      const { sections } = await fetchRules(rules.game);
       const glimpse = glimpseOf(sections, section);
       if (this.wanted === chip && glimpse !== null && chip.isConnected) {
         this.shown = { glimpse, chip: chip.getBoundingClientRect() };
       }
     } catch (error) {
       // Without rules, or without a server, there is nothing to be seen; a click tells why.
-      this.known = null;
       if (!(error instanceof RequestRefused || error instanceof ServerUnreachable)) {
         throw error;
       }
@@ -49,14 +45,6 @@ class Glimpsed {
       this.wanted = null;
       this.shown = null;
     }
-  }
-
-  private text(): Promise<RulesText> {
-    const key = `${rules.game} ${texts.language}`;
-    if (this.known?.key !== key) {
-      this.known = { key, text: server.rules(rules.game) };
-    }
-    return this.known.text;
   }
 }
 

@@ -22,10 +22,9 @@ from typing import BinaryIO
 import msgspec
 
 from hexside.api import begun
-from hexside.engine import Rules, contract
+from hexside.engine import Match, Rules
 from hexside.engine.match import Origin
-from hexside.players import NO_DECISION, NO_VIEW, Player, player
-from hexside.players.imagination import ImaginedStates, ThinksAhead
+from hexside.players import Player, ask, player
 from hexside.players.registry import UnknownPlayer
 from hexside.server.messages import (
     Answer,
@@ -66,21 +65,21 @@ class Mind:
         self._stopped = stopped
         self._players: OrderedDict[tuple[str, str], Player] = OrderedDict()
 
-    def think(self, ask: Ask) -> Answer:
+    def think(self, order: Ask) -> Answer:
         """The answer to a question."""
         try:
-            asked = self._player(ask)
+            asked = self._player(order)
         except UnknownPlayer:
-            return Stranger(ask.number)
+            return Stranger(order.number)
         try:
-            return self._choice(asked, ask)
+            return self._choice(asked, order)
         except Exception:
             # What it was about to do is not known: it plans anew.
-            self._players.pop((ask.player, ask.seed), None)
-            return Failed(ask.number, traceback.format_exc())
+            self._players.pop((order.player, order.seed), None)
+            return Failed(order.number, traceback.format_exc())
 
-    def _player(self, ask: Ask) -> Player:
-        key = (ask.player, ask.seed)
+    def _player(self, order: Ask) -> Player:
+        key = (order.player, order.seed)
         found = self._players.get(key)
         if found is None:
             found = self._players[key] = player(*key)
@@ -89,25 +88,16 @@ class Mind:
             self._players.popitem(last=False)
         return found
 
-    def _choice(self, asked: Player, ask: Ask) -> Chosen:
-        rules = rules_of(ask.origin)
-        state = msgspec.msgpack.decode(ask.state, type=rules.state_type)
-        needs = asked.needs
-        view = rules.view(state, ask.seat) if "view" in needs else NO_VIEW
-        decision = NO_DECISION
-        if "decision" in needs:
-            found = contract.decision(rules, state, ask.seat)
-            assert found is not None  # the seat is waited for
-            decision = found
-        if "imagination" in needs and isinstance(asked, ThinksAhead):
-            asked.imagination = ImaginedStates(rules, state, ask.seat)
-        report = _Reports(ask.number, self._tell)
-        halted = _Halted(ask.number, self._stopped)
+    def _choice(self, asked: Player, order: Ask) -> Chosen:
+        rules = rules_of(order.origin)
+        state = msgspec.msgpack.decode(order.state, type=rules.state_type)
+        report = _Reports(order.number, self._tell)
+        halted = _Halted(order.number, self._stopped)
         for name, value in (("progress", report), ("stopped", halted)):
             if hasattr(asked, name):
                 setattr(asked, name, value)
-        action = asked.choose(view, decision, contract.legal(rules, state, ask.seat))
-        return Chosen(ask.number, action.text(), getattr(asked, "reason", None))
+        action = ask(Match(rules, order.origin, state), order.seat, asked)
+        return Chosen(order.number, action.text(), getattr(asked, "reason", None))
 
 
 class _Reports:
@@ -164,11 +154,11 @@ def serve(orders: BinaryIO, answers: BinaryIO, idle: float) -> None:
     mind = Mind(tell, halted.__contains__)
     while True:
         try:
-            ask = asked.get(timeout=idle)
+            order = asked.get(timeout=idle)
         except queue.Empty:
             return
-        tell(mind.think(ask))
-        halted.discard(ask.number)
+        tell(mind.think(order))
+        halted.discard(order.number)
 
 
 def main() -> None:
