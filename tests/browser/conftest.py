@@ -143,8 +143,7 @@ class Table:
 
     def click_hex(self, hex: str) -> None:
         """Press Enter on a lit hex: what lies above it does not matter."""
-        self.hex(hex).focus()
-        self.page.keyboard.press("Enter")
+        self.hex(hex).press("Enter")
 
 
 @pytest.fixture
