@@ -115,7 +115,7 @@ def _march(
     sketch.muster()
     sketch.look()
     reach = {uid: frame.destinations(work, uid) for uid in frame.units}
-    marches = plan(sketch, reach).marches
+    marches = plan(sketch, reach, lambda hq: frame.relocations(work, hq)).marches
     return Course(
         name,
         first,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from importlib.resources import files
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -72,6 +72,16 @@ class Presence(msgspec.Struct, frozen=True):
     scenarios: tuple[str, ...] = ()
 
 
+class Closing(msgspec.Struct, frozen=True):
+    """What changes when the game draws to its end: factors."""
+
+    presence: float = 1.0
+    unsupplied: float = 1.0
+
+
+USUAL = Closing()
+
+
 class SideWeights(msgspec.Struct, frozen=True):
     """How much a side cares for each thing, in points."""
 
@@ -116,6 +126,14 @@ class SideWeights(msgspec.Struct, frozen=True):
     #: Fighting comes before moving when attacks on the spot promise more than this share of what
     #: they would promise after a short move; 0: never.
     fight_first: float = 0.0
+    #: How much more areas that score weigh, and how much less supply does, in the last turns: the
+    #: last of the rows is that of the last turn.
+    closing: tuple[Closing, ...] = ()
+
+    def at(self, left: int) -> Closing:
+        """The factors that hold with so many turns to come after this one."""
+        rows = self.closing
+        return rows[len(rows) - 1 - left] if left < len(rows) else USUAL
 
 
 class Posture(msgspec.Struct, frozen=True):
@@ -142,7 +160,7 @@ class Weights(msgspec.Struct, frozen=True):
     presence: tuple[Presence, ...] = ()
     posture: tuple[Posture, ...] = ()
     #: Weights that the planner sets otherwise, by side.
-    planner: dict[str, dict[str, float]] = {}
+    planner: dict[str, dict[str, Any]] = {}
     #: The side that has to win something; the other one has to prevent it.
     attacker: str = ""
     #: By side how many standard errors better than the usual course another one must be.

@@ -137,6 +137,13 @@ class Movement(Frame, frozen=True, tag="movement"):
             found |= option.actions
         return found
 
+    def relocations(self, work: TracesWork, uid: str) -> dict[int, Action]:
+        """9.4: where an activated headquarters may be set up instead of moving, by hex."""
+        if not work.rules.is_hq[uid] or work.units[uid].hex < 0:
+            return {}
+        index = work.rules.grid.index
+        return {index(a.hex): a for a in voluntary(work, uid) if isinstance(a, Relocate)}
+
     def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
         if isinstance(action, (Move, Strategic)):
             uid = action.unit

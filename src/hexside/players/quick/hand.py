@@ -67,7 +67,7 @@ class Hand:
     def _move(self, work: Position, frame: Any, seat: str) -> None:
         sketch = self.sketch(work, seat)
         reach = {uid: frame.destinations(work, uid) for uid in frame.units}
-        orders = plan(sketch, reach).marches
+        orders = plan(sketch, reach, lambda hq: frame.relocations(work, hq)).marches
         self.march(work, seat, [(order.unit, order.hex) for order in orders])
 
     def march(self, work: Position, seat: str, orders: Sequence[tuple[str, int]]) -> None:
@@ -83,6 +83,8 @@ class Hand:
                 if uid not in frame.units or work.units[uid].hex == hex:
                     continue
                 action = frame.destinations(work, uid).get(hex)
+                if action is None and self.lore.is_hq[uid]:
+                    action = frame.relocations(work, uid).get(hex)
                 if action is None or not frame.allows(work, seat, action):
                     late.append((uid, hex))
                     continue

@@ -48,6 +48,7 @@ class Lore:
             for column in self.results
         ]
         self._rings: dict[int, tuple[tuple[int, int], ...]] = {}
+        self._commanded: dict[tuple[int, int], tuple[int, ...]] = {}
         self.nothing = [0.0] * grid.size
         self.names = know.names
         self.index = grid.index
@@ -75,6 +76,16 @@ class Lore:
             known = self._rings[hex] = tuple(
                 (near, far) for far in range(WATCH + 1) for near in grid.ring(hex, far)
             )
+        return known
+
+
+    def commanded(self, hex: int, reach: int) -> tuple[int, ...]:
+        """The hexes from which a headquarters of this range commands a hex."""
+        known = self._commanded.get((hex, reach))
+        if known is None:
+            far = self.know.far(hex)
+            known = tuple(there for there, away in enumerate(far) if away <= reach)
+            self._commanded[hex, reach] = known
         return known
 
 

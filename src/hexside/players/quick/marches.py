@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
 from hexside.engine import Action
@@ -12,6 +12,10 @@ from hexside.players.quick.strikes import Strike, Strikes
 
 #: A move must be this much better than staying.
 INERTIA = 0.05
+#: Places of most command that a headquarters looks at for a jump.
+MOST_JUMPS = 12
+#: Where a headquarters can be set up instead of moving.
+Jumps = Callable[[str], Collection[int]]
 #: Half-points of march to an empty objective that are still worth beginning.
 LONGEST_MARCH = 48
 #: A headquarters has other things to do than to hold a city.
@@ -36,8 +40,11 @@ class Plan(NamedTuple):
     strikes: list[Strike]
 
 
-def plan(sketch: Sketch, reach: Mapping[str, Mapping[int, Action]]) -> Plan:
-    """Attacks first, then the others one after another, headquarters last."""
+def plan(sketch: Sketch, reach: Mapping[str, Mapping[int, Action]], jumps: Jumps) -> Plan:
+    """Attacks first, then the others one after another, headquarters last.
+
+    ``jumps`` tells where a headquarters can be set up instead of moving.
+    """
     work = sketch.work
     lore = sketch.lore
     units = work.units
@@ -72,11 +79,14 @@ def plan(sketch: Sketch, reach: Mapping[str, Mapping[int, Action]]) -> Plan:
     for uid in rest:
         here = units[uid].hex
         sketch.lift(uid, here)
+        ways = reach[uid]
+        if lore.is_hq[uid]:
+            ways = _with_jumps(sketch, uid, ways, jumps)
         score = headquarters if lore.is_hq[uid] else Sketch.score
         best = score(sketch, uid, here) + INERTIA if sketch.has_room(uid, here) else -1e6
         stay = best
         choice = here
-        for hex in reach[uid]:
+        for hex in ways:
             if not sketch.has_room(uid, hex):
                 continue
             value = score(sketch, uid, hex)
@@ -87,6 +97,16 @@ def plan(sketch: Sketch, reach: Mapping[str, Mapping[int, Action]]) -> Plan:
             marches.append(March(uid, choice, -1, best - stay))
             sketch.block(choice)
     return Plan(marches, strikes)
+
+
+def _with_jumps(
+    sketch: Sketch, hq: str, ways: Collection[int], jumps: Jumps
+) -> tuple[int, ...]:
+    """Where a headquarters can go, and the places of most command that it can be set up in."""
+    reach = sketch.lore.know.rules.roster[hq].command_range or 0
+    field = sketch.commands(reach)
+    best = sorted(jumps(hq), key=lambda hex: -field.get(hex, 0.0))[:MOST_JUMPS]
+    return (*ways, *best)
 
 
 def _fights_next(work: Position) -> bool:
@@ -172,13 +192,8 @@ def _reliefs(
 def headquarters(sketch: Sketch, hq: str, hex: int) -> float:
     """A headquarters wants its units in range, company, and no enemy near."""
     lore = sketch.lore
-    far = lore.know.far(hex)
     reach = lore.know.rules.roster[hq].command_range or 0
-    value = 0.0
-    for there, weight in sketch.commands(reach).items():
-        if far[there] <= reach:
-            value += weight
-    value *= 3.5 * sketch.weights.command
+    value = 3.5 * sketch.weights.command * sketch.commands(reach).get(hex, 0.0)
     pressure = sketch.pressure[hex]
     if hex in sketch.held and sketch.guards.get(hex, 0) > 0:
         # A headquarters stiffens a garrison, and is set up elsewhere if the worst comes.

@@ -35,6 +35,7 @@ class Sketch:
         self.side = side
         self.weights = weights
         self.name = lore.know.sides[side]
+        self.closing = weights.at(work.rules.setup.turns - work.turn)
         field = work.field
         self.enemy_occupied: bytearray = field.occupied[1 - side]
         self.enemy_zoc: bytearray = field.zoc[1 - side]
@@ -138,15 +139,20 @@ class Sketch:
         return self.crowd.get(hex, 0) < self.lore.know.weights.limits.stack
 
     def commands(self, reach: int) -> dict[int, float]:
-        """Own stacks by hex: how much they want a headquarters that is not on the map yet."""
+        """By hex, how much command a headquarters there would exercise that is not on the map yet.
+
+        Units that another headquarters commands already count less.
+        """
         key = (reach, frozenset(self.hqs), self._moves)
         if self._commands is None or self._commands[0] != key:
             fields = [self.lore.know.far(hex) for hex in sorted(self.hqs)]
-            found = {
-                hex: count * (SHARED if any(far[hex] <= reach for far in fields) else 1.0)
-                for hex, count in self.crowd.items()
-                if count
-            }
+            found: dict[int, float] = {}
+            for hex, count in self.crowd.items():
+                if count:
+                    shared = any(far[hex] <= reach for far in fields)
+                    weight = count * (SHARED if shared else 1.0)
+                    for there in self.lore.commanded(hex, reach):
+                        found[there] = found.get(there, 0.0) + weight
             self._commands = (key, found)
         return self._commands[1]
 
@@ -194,7 +200,7 @@ class Sketch:
             weights = self.weights
             known = weights.goal * self.goal[hex] + self.takes().get(hex, 0.0)
             if not self.is_supplied(hex):
-                known -= weights.unsupplied
+                known -= weights.unsupplied * self.closing.unsupplied
             if self.enemy_zoc[hex]:
                 known += weights.contact
             self._base[hex] = known
@@ -213,7 +219,7 @@ class Sketch:
                 known += weights.dash * weights.goal * self.goal[hex]
             for row, hexes in lore.know.presences:
                 if row.attacker == self.name and hex in hexes:
-                    points = row.mechanised if fast else row.other
+                    points = self.closing.presence * (row.mechanised if fast else row.other)
                     known += points if self.is_supplied(hex) else points * row.unsupplied
             found[hex] = known
         return known
