@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -126,6 +126,8 @@ class SideWeights(msgspec.Struct, frozen=True):
     #: Fighting comes before moving when attacks on the spot promise more than this share of what
     #: they would promise after a short move; 0: never.
     fight_first: float = 0.0
+    #: How much a unit that another headquarters commands counts for one more.
+    shared: float = 0.35
     #: How much more areas that score weigh, and how much less supply does, in the last turns: the
     #: last of the rows is that of the last turn.
     closing: tuple[Closing, ...] = ()
@@ -160,7 +162,7 @@ class Weights(msgspec.Struct, frozen=True):
     presence: tuple[Presence, ...] = ()
     posture: tuple[Posture, ...] = ()
     #: Weights that the planner sets otherwise, by side.
-    planner: dict[str, dict[str, Any]] = {}
+    planner: dict[str, dict[str, float]] = {}
     #: The side that has to win something; the other one has to prevent it.
     attacker: str = ""
     #: By side how many standard errors better than the usual course another one must be.

@@ -53,7 +53,8 @@ class Negotiation(Frame, frozen=True, tag="negotiation"):
             seat, "negotiate", "11.2", {"points": self.points}, self.choices(work, seat)
         )
 
-    def _price(self, work: TracesWork, uid: str) -> float:
+    def price(self, work: TracesWork, uid: str) -> float:
+        """11.2: the points that a unit costs."""
         return work.rules.tables.negotiation_cost.get(
             work.rules.roster[uid].availability, float("inf")
         )
@@ -64,7 +65,7 @@ class Negotiation(Frame, frozen=True, tag="negotiation"):
             for uid, unit in work.units.items()
             if unit.box == POOL
             and work.rules.side[uid] == AXIS
-            and self._price(work, uid) <= self.points
+            and self.price(work, uid) <= self.points
         ]
 
     def legal(self, work: TracesWork, seat: str) -> list[Action]:
@@ -90,7 +91,7 @@ class Negotiation(Frame, frozen=True, tag="negotiation"):
             unit = work.units.get(action.unit)
             if unit is None or unit.box != POOL or work.rules.side[action.unit] != AXIS:
                 return [Reason("not-for-sale", "11.2", {"unit": action.unit})]
-            cost = self._price(work, action.unit)
+            cost = self.price(work, action.unit)
             if cost > self.points:
                 return [_too_dear(cost, self.points)]
             return [Reason("no-open-railway", "11.0", {"hex": ""})]
@@ -108,7 +109,7 @@ class Negotiation(Frame, frozen=True, tag="negotiation"):
             work.tell("supreme-order-removed", "12.2", hex=action.hex)
             work.replace(Negotiation(self.points - cost))
         elif isinstance(action, Buy):
-            left = self.points - self._price(work, action.unit)
+            left = self.points - self.price(work, action.unit)
             work.replace(Negotiation(left, action.unit))
         else:
             assert isinstance(action, Place)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Collection
 from typing import Any
 
 from hexside.players.knowledge import Knowledge, knowledge
@@ -48,6 +49,7 @@ class Lore:
             for column in self.results
         ]
         self._rings: dict[int, tuple[tuple[int, int], ...]] = {}
+        self._borders: dict[str, frozenset[int]] = {}
         self._commanded: dict[tuple[int, int], tuple[int, ...]] = {}
         self.nothing = [0.0] * grid.size
         self.names = know.names
@@ -86,6 +88,14 @@ class Lore:
             far = self.know.far(hex)
             known = tuple(there for there, away in enumerate(far) if away <= reach)
             self._commanded[hex, reach] = known
+        return known
+
+    def border(self, area: str, hexes: Collection[int]) -> frozenset[int]:
+        """The hexes outside an area that touch it."""
+        known = self._borders.get(area)
+        if known is None:
+            found = {near for hex in hexes for near in self.adjacent[hex] if near not in hexes}
+            known = self._borders[area] = frozenset(found)
         return known
 
 

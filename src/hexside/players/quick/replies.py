@@ -17,6 +17,9 @@ from hexside.players.quick.strikes import Strikes
 NEAR_HELP = 6
 #: A city is released when its fall is at least this likely; fresh units serve better otherwise.
 MUST_BE_SAVED = 0.3
+FRESH = 1.4
+#: How much the price of a fresh unit counts against its strength: 0 not at all, 1 in full.
+BARGAIN = 1.0
 #: How far units are thought to get before an attack.
 SHORT_MOVE = 2
 
@@ -48,7 +51,9 @@ def _chits(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action
         if printed.kind != "hq":
             # Reinforcements that come too late are of no use.
             late = work.turn >= work.rules.setup.turns - 1
-            merit = 0.4 if late and printed.kind == "reinforcement" else 1.4
+            merit = 1.4
+            if printed.kind == "reinforcement":
+                merit = 0.4 if late else FRESH
         liking[chit] = 0.6 * hand.chance.random() + merit
 
     def total(action: Action) -> float:
@@ -162,8 +167,16 @@ def _negotiate(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Ac
         if found is not None and danger > MUST_BE_SAVED:
             return found
     bought = [action for action in legal if action.verb == "buy"]
+    if not bought:
+        return legal[0]
+    frame = work.frame
     value = hand.lore.value
-    return max(bought, key=lambda a: value[getattr(a, "unit", "")]) if bought else legal[0]
+
+    def bargain(action: Action) -> float:
+        uid = getattr(action, "unit", "")
+        return float(value[uid] / frame.price(work, uid) ** BARGAIN)
+
+    return max(bought, key=bargain)
 
 
 def _place(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:

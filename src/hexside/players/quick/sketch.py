@@ -19,8 +19,6 @@ EMPTY_RISK = 0.15
 LANDING_RISK = 0.5
 #: How near to a unit an airborne landing must be.
 LANDING_RANGE = 8
-#: How much a unit that another headquarters commands counts for one more.
-SHARED = 0.35
 #: How much of an objective a unit in it keeps, with the enemy near and with nobody about.
 NEAR_KEEPER, FAR_KEEPER = 0.7, 0.25
 NO_HEXES: frozenset[int] = frozenset()
@@ -150,7 +148,7 @@ class Sketch:
             for hex, count in self.crowd.items():
                 if count:
                     shared = any(far[hex] <= reach for far in fields)
-                    weight = count * (SHARED if shared else 1.0)
+                    weight = count * (self.weights.shared if shared else 1.0)
                     for there in self.lore.commanded(hex, reach):
                         found[there] = found.get(there, 0.0) + weight
             self._commands = (key, found)

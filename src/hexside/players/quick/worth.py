@@ -23,6 +23,10 @@ COUNTS = (
     "cut-off-enemy",
     "chits",
     "enemy-chits",
+    "command",
+    "enemy-command",
+    "threshold",
+    "crossings",
 )
 #: Names of the counts of the objectives that must be held, added up; the likeliest fall follows.
 HELD_COUNTS = ("open", "fall", "steps", "empty", "landing")
@@ -58,6 +62,7 @@ def counts(lore: Lore, work: Position) -> list[float]:
         owner = getattr(know.rules.chits[chit], "side", "")
         if owner in know.sides:
             chits[know.sides.index(owner)] += 1
+    waiting = _threshold(attacking)
     found = [
         points / 30,
         strength[attacker] / 40,
@@ -67,6 +72,10 @@ def counts(lore: Lore, work: Position) -> list[float]:
         cut_off[1 - attacker] / 10,
         chits[attacker] / 6,
         chits[1 - attacker] / 6,
+        _commanded(lore, work, attacker),
+        _commanded(lore, work, 1 - attacker),
+        waiting / 10,
+        waiting / 10 * chits[attacker] / 6,
     ]
     rows = [
         _held(defending, target.hex, places)
@@ -104,6 +113,38 @@ def _score(attacking: Sketch) -> tuple[float, list[int]]:
                 worth = row.mechanised if lore.mechanised[uid] else row.other
                 points += worth if attacking.is_supplied(hex) else worth * row.unsupplied
     return points, places
+
+
+def _commanded(lore: Lore, work: Position, side: int) -> float:
+    """The share of a side's units that some headquarters of theirs commands."""
+    roster = lore.know.rules.roster
+    places = []
+    fields: list[tuple[list[int], int]] = []
+    for uid, unit in work.units.items():
+        if unit.hex >= 0 and lore.side[uid] == side:
+            if lore.is_hq[uid]:
+                fields.append((lore.know.far(unit.hex), roster[uid].command_range or 0))
+            else:
+                places.append(unit.hex)
+    if not places:
+        return 0.0
+    return sum(any(far[hex] <= reach for far, reach in fields) for hex in places) / len(places)
+
+
+def _threshold(attacking: Sketch) -> float:
+    """What the units that stand one step before an area that scores would score in it."""
+    lore = attacking.lore
+    points = 0.0
+    for row, hexes in lore.know.presences:
+        if row.attacker != attacking.name:
+            continue
+        border = lore.border(row.id, hexes)
+        for hex in border:
+            if attacking.work.field.occupied[attacking.side][hex]:
+                for uid in attacking.work.field.stacks[hex]:
+                    if not lore.is_hq[uid]:
+                        points += row.mechanised if lore.mechanised[uid] else row.other
+    return points
 
 
 def _held(defending: Sketch, hex: int, places: list[int]) -> tuple[float, ...]:
