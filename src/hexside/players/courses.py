@@ -79,7 +79,8 @@ def _activation(
     fighting = [
         Course(name, (modes["combat-move"],), weights=weights) for name, weights in postures[:2]
     ]
-    return [*_different(moving), *fighting]
+    usual, *others = _different(moving)
+    return [usual, *fighting[:1], *others, *fighting[1:]]
 
 
 def _postures(
@@ -174,32 +175,9 @@ def _every(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
     return _usual_first(rehearsal, legal)[:MOST_ANSWERS]
 
 
-def _chits(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
-    """Choices with all the chits that no headquarters can replace: orders, landings, fresh units.
-
-    What they bring lies beyond any rehearsal.
-    """
-    kinds = rehearsal.lore.know.rules.chits
-    work = rehearsal.table(0)
-    wanted = {"okh", "airborne"}
-    if work.turn < work.rules.setup.turns - 1:
-        wanted.add("reinforcement")
-
-    def special(action: Action) -> int:
-        return sum(kinds[chit].kind in wanted for chit in getattr(action, "chits", ()))
-
-    most = max(special(action) for action in legal)
-    return _every(rehearsal, [action for action in legal if special(action) == most])
-
-
 def _special(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
     """Orders without headquarters move fewer units than any headquarters does."""
     return [a for a in _usual_first(rehearsal, legal) if a.verb != "order"]
-
-
-def _cup(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
-    """Everything into the cup, a part of it, or nothing; giving chits up is no choice."""
-    return [a for a in _usual_first(rehearsal, legal) if a.verb != "waive"][:MOST_ANSWERS]
 
 
 def _landing(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
@@ -216,11 +194,9 @@ def _landing(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
     return sorted(legal, key=value, reverse=True)[:MOST_PLACES]
 
 
-#: The decisions that are tried out, and which of their actions.
+#: The decisions that are tried out, and which of their actions. Chits are not: what they bring
+#: lies beyond any rehearsal.
 ANSWERS: dict[str, Some] = {
-    "choose-chits": _chits,
-    "add-chits": _cup,
-    "add-chits-or-waive": _cup,
     "react-or-accept": _every,
     "use-okh": _special,
     "negotiate": _every,
@@ -293,7 +269,12 @@ def reason(rehearsal: Rehearsal, kind: str, course: Course, action: Action) -> R
         _, places = course.strike
         target = lore.index(getattr(action, "hex", ""))
         return attack_reason(lore.names[target], _odds(rehearsal, target, dict(places)))
-    kinds = {"mode": "choose-mode", "add": "name-attackers", "resolve": "name-attackers"}
+    kinds = {
+        "mode": "choose-mode",
+        "relocate": "relocate-headquarters",
+        "add": "name-attackers",
+        "resolve": "name-attackers",
+    }
     if course.marches is not None:
         kinds["done"] = "move-units"
     return purpose(kinds.get(action.verb, kind), action)

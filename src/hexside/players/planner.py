@@ -14,24 +14,27 @@ from hexside.players.imagination import Imagination
 from hexside.players.player import THINKS_AHEAD, Need
 from hexside.players.purposes import purpose
 from hexside.players.quick.lore import Lore, lore
-from hexside.players.rehearsal import Course, Effort, Rehearsal
+from hexside.players.rehearsal import NOTHING, Course, Effort, Rehearsal
 
 
 class Level(msgspec.Struct, frozen=True):
     """How much a planner tries for an activation, for an attack, for any other choice.
 
-    Counts instead of seconds, so that the same seed gives the same game on any machine.
+    Counts instead of seconds, so that the same seed gives the same game on any machine. Where
+    nothing is tried the simple hand decides.
     """
 
     activation: Effort
-    attack: Effort
-    choice: Effort
+    attack: Effort = NOTHING
+    choice: Effort = NOTHING
+    #: For an activation of the last turn, where a rehearsal can go on to the end of the game.
+    closing: Effort | None = None
     #: Postures with weights changed at random, besides those of the weights file.
     variants: int = 0
 
 
-OFFICER = Level(Effort(32, 1), Effort(8, 1), Effort(24, 2))
-STAFF = Level(Effort(160, 2), Effort(32, 1), Effort(80, 3), variants=4)
+OFFICER = Level(Effort(72, 1))
+STAFF = Level(Effort(144, 1), Effort(24, 1), Effort(48, 2), closing=Effort(96, 40), variants=3)
 
 
 class PlannerPlayer:
@@ -91,9 +94,12 @@ class PlannerPlayer:
         rehearsal.progress = self.progress
         rehearsal.stopped = self.stopped
         chance = random.Random(rehearsal.seed)
-        found = courses.found(rehearsal, decision, legal, chance, self.level.variants)
+        effort = self._effort(decision.kind, rehearsal.turns_left)
+        found = []
+        if effort.tries:
+            found = courses.found(rehearsal, decision, legal, chance, self.level.variants)
         if len(found) > 1:
-            chosen, self.outlook = rehearsal.best(found, self._effort(decision.kind))
+            chosen, self.outlook = rehearsal.best(found[: effort.courses], effort)
         else:
             chosen = found[0] if found else Course("usual")
         actions = courses.actions(rehearsal, chosen)
@@ -112,10 +118,11 @@ class PlannerPlayer:
         self.reason = self._usual.reason
         return action
 
-    def _effort(self, kind: str) -> Effort:
+    def _effort(self, kind: str, turns_left: int) -> Effort:
+        level = self.level
         if kind in ("choose-mode", "move-units"):
-            return self.level.activation
-        return self.level.attack if kind == "declare-attacks" else self.level.choice
+            return level.activation if turns_left or level.closing is None else level.closing
+        return level.attack if kind == "declare-attacks" else level.choice
 
 
 def _never() -> bool:

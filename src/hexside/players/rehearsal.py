@@ -15,6 +15,7 @@ from hexside.players.quick.hand import Hand
 from hexside.players.quick.lore import Lore
 from hexside.players.quick.position import Position
 from hexside.players.quick.worth import worth
+from hexside.players.rehearsal_dice import FACES
 from hexside.players.weighing import SideWeights
 
 #: More choices than any turn of a game has: a rehearsal ends here at the latest.
@@ -46,6 +47,15 @@ class Effort(msgspec.Struct, frozen=True):
     tries: int
     horizon: int
 
+    @property
+    def courses(self) -> int:
+        """How many courses so many games can tell apart: each is tried six times at least."""
+        return max(2, self.tries // (2 * FACES))
+
+
+#: No games at all.
+NOTHING = Effort(0, 0)
+
 
 class Rehearsal:
     """Plays courses out against the same chances and compares what becomes of them."""
@@ -65,6 +75,8 @@ class Rehearsal:
         self.weights = list(weights)
         self.side = lore.know.sides.index(seat)
         self.attacks = lore.know.weights.attacker == seat
+        #: How the enemy may play; the samples take turns with them.
+        self.answers = lore.know.weights.answers(lore.know.sides[1 - self.side])
         self.caution = lore.know.weights.caution.get(seat, CAUTION)
         self.progress: Callable[[float], None] | None = None
         self.stopped: Callable[[], bool] = _never
@@ -74,21 +86,30 @@ class Rehearsal:
         """A working state of an imagined game; the same sample has the same chances."""
         state = self._states.get(sample)
         if state is None:
-            state = self._states[sample] = self.imagination.state(f"{self.seed} {sample}")
+            state = self.imagination.state(f"{self.seed} {sample}")
+            dice = msgspec.structs.replace(state.dice, family=self.seed, sample=sample)
+            state = self._states[sample] = msgspec.structs.replace(state, dice=dice)
         return cast(Position, self.imagination.rules.table(state))
+
+    @property
+    def turns_left(self) -> int:
+        """How many turns come after this one."""
+        work = self.table(0)
+        return int(work.rules.setup.turns - work.turn)
 
     def best(self, courses: Sequence[Course], effort: Effort) -> tuple[Course, float]:
         """The course with the best outcome, and that outcome as a chance to win.
 
-        Each round plays the courses that are left against the same chances and drops the worse
-        half. The first course, the usual one, stays to the end: another must be clearly better.
+        Each round plays the courses that are left against the same chances, every face of each
+        combat die once in six games, and drops the worse half. The first course, the usual one,
+        stays to the end: another must be clearly better.
         """
         outcomes: list[list[float]] = [[] for _ in courses]
         alive = list(range(len(courses)))
         rounds = max(1, (len(courses) - 1).bit_length())
         spent = 0
         while True:
-            for _ in range(max(1, effort.tries // (rounds * len(alive)))):
+            for _ in range(FACES * max(1, effort.tries // (rounds * len(alive) * FACES))):
                 sample = len(outcomes[0])
                 for number in alive:
                     outcomes[number].append(self.outcome(courses[number], sample, effort.horizon))
@@ -100,7 +121,7 @@ class Rehearsal:
             if len(alive) <= 2:
                 return self._leader(courses, outcomes, alive)
             others = sorted(alive[1:], key=lambda number: (-sum(outcomes[number]), number))
-            alive = [0, *sorted(others[: len(alive) // 2])]
+            alive = [0, *sorted(others[: len(others) // 2])]
 
     def _leader(
         self, courses: Sequence[Course], outcomes: list[list[float]], alive: Sequence[int]
@@ -124,7 +145,9 @@ class Rehearsal:
         """The chance to win after a course, with the dice of one sample."""
         work = self.table(sample)
         chance = random.Random(f"{self.seed} {sample}")
-        hand = Hand(self.lore, self.weights, chance)
+        weights = list(self.weights)
+        weights[1 - self.side] = self.answers[sample % len(self.answers)]
+        hand = Hand(self.lore, weights, chance)
         if course.weights is not None:
             hand.weights[self.side] = course.weights
         depth = _activation_depth(work)
@@ -134,7 +157,7 @@ class Rehearsal:
             if work.result is not None:
                 break
             if course.weights is not None and len(work.agenda) < depth:
-                hand.weights = self.weights
+                hand.weights = weights
             if work.frame.__struct_config__.tag == "activation":
                 activations += 1
                 if activations > horizon:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 import random
 
+import msgspec
+
 from hexside.engine import Dice
 
 FACES = 6
@@ -17,19 +19,43 @@ class RehearsalDice(Dice, frozen=True):
 
     So the order in which chits are drawn does not depend on how many combats there were before.
     Each face comes up once in six combat dice, which makes short series of games alike in luck.
+
+    A die that is aimed at a hex before it falls depends on that hex and not on what fell before:
+    courses that attack the same hex meet the same die there, and in six samples of a family every
+    face comes up once.
     """
 
     combat: int = 0
     others: int = 0
+    family: str = ""
+    sample: int = 0
+    #: The hex that the next combat die is for, and how often it was attacked before.
+    target: int = -1
+    attack: int = 0
 
     def below(self, limit: int) -> tuple[int, Dice]:
         """A number below a limit and the dice after the draw."""
-        faces, numbers = _series(self.server_seed)
+        replace = msgspec.structs.replace
         if limit == FACES:
-            after = RehearsalDice(self.server_seed, combat=self.combat + 1, others=self.others)
-            return faces[self.combat % DRAWS], after
-        after = RehearsalDice(self.server_seed, combat=self.combat, others=self.others + 1)
-        return int(numbers[self.others % DRAWS] * limit), after
+            if self.target >= 0:
+                block, number = divmod(self.sample, FACES)
+                face = _faces(self.family, self.target, self.attack, block)[number]
+                return face, replace(self, target=-1)
+            faces, _ = _series(self.server_seed)
+            return faces[self.combat % DRAWS], replace(self, combat=self.combat + 1)
+        _, numbers = _series(self.server_seed)
+        return int(numbers[self.others % DRAWS] * limit), replace(self, others=self.others + 1)
+
+    def aimed(self, target: int, attack: int) -> RehearsalDice:
+        """The dice before a combat for a hex that was attacked so often before."""
+        return msgspec.structs.replace(self, target=target, attack=attack)
+
+
+@functools.lru_cache(maxsize=4096)
+def _faces(family: str, target: int, attack: int, block: int) -> tuple[int, ...]:
+    six = list(range(FACES))
+    random.Random(f"{family} {target} {attack} {block}").shuffle(six)
+    return tuple(six)
 
 
 @functools.lru_cache(maxsize=256)

@@ -77,6 +77,8 @@ class Closing(msgspec.Struct, frozen=True):
 
     presence: float = 1.0
     unsupplied: float = 1.0
+    #: How likely an objective must fall at least to draw units now.
+    storm: float = 0.0
 
 
 USUAL = Closing()
@@ -128,8 +130,8 @@ class SideWeights(msgspec.Struct, frozen=True):
     fight_first: float = 0.0
     #: How much a unit that another headquarters commands counts for one more.
     shared: float = 0.35
-    #: How much more areas that score weigh, and how much less supply does, in the last turns: the
-    #: last of the rows is that of the last turn.
+    #: How much more areas that score weigh, how much less supply does, and what is stormed in the
+    #: last turns: the last of the rows is that of the last turn.
     closing: tuple[Closing, ...] = ()
 
     def at(self, left: int) -> Closing:
@@ -139,16 +141,21 @@ class SideWeights(msgspec.Struct, frozen=True):
 
 
 class Posture(msgspec.Struct, frozen=True):
-    """A way to play an activation: the weights of the side, some of them scaled."""
+    """A way to play an activation: the weights of the side, some of them scaled or set.
+
+    A posture with ``answer`` is one that the other side expects too when it thinks ahead.
+    """
 
     id: str
     side: str
-    scale: dict[str, float]
+    scale: dict[str, float] = {}
+    sets: dict[str, float] = {}
+    answer: bool = False
 
     def of(self, weights: SideWeights) -> SideWeights:
         """The weights of a side in this posture."""
         scaled = {name: getattr(weights, name) * factor for name, factor in self.scale.items()}
-        return msgspec.structs.replace(weights, **scaled)
+        return msgspec.structs.replace(weights, **scaled, **self.sets)
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -173,6 +180,12 @@ class Weights(msgspec.Struct, frozen=True):
     def planned(self, side: str) -> SideWeights:
         """The weights of a side as the planner uses them."""
         return msgspec.structs.replace(self.side[side], **self.planner.get(side, {}))
+
+    def answers(self, side: str) -> tuple[SideWeights, ...]:
+        """The ways in which the enemy expects a side to play, the usual one first."""
+        usual = self.planned(side)
+        rows = (row for row in self.posture if row.side == side and row.answer)
+        return (usual, *(row.of(usual) for row in rows))
 
 
 @functools.cache

@@ -74,7 +74,7 @@ def test_nobody_takes_position_for_an_attack_when_the_fighting_is_over() -> None
     until(work, player, "movement", "soviet")
     sketch = player.sketch(work, "soviet")
     reach = {uid: work.frame.destinations(work, uid) for uid in work.frame.units}
-    planned = plan(sketch, reach)
+    planned = plan(sketch, reach, lambda _: ())
     assert planned.strikes == []
     assert planned.marches
 

@@ -13,6 +13,7 @@ from hexside.players.quick.position import Position
 from hexside.players.quick.replies import REPLIES
 from hexside.players.quick.sketch import Sketch
 from hexside.players.quick.strikes import Strikes
+from hexside.players.rehearsal_dice import RehearsalDice
 from hexside.players.weighing import SideWeights
 
 
@@ -23,6 +24,8 @@ class Hand:
         self.lore = lore
         self.weights = list(weights)
         self.chance = chance
+        #: How often each hex was attacked in this game.
+        self._attacks: dict[int, int] = {}
 
     def play(self, work: Position) -> None:
         """Make the choice that the state waits for, and those that follow from it at once."""
@@ -127,9 +130,19 @@ class Hand:
                 assert cancel is not None
                 self.take(work, seat, cancel)
                 return False
-            self.take(work, seat, chosen)
             if chosen.verb == "resolve":
+                self._aim(work, action)
+                self.take(work, seat, chosen)
                 return True
+            self.take(work, seat, chosen)
+
+    def _aim(self, work: Position, action: Action) -> None:
+        """Let the die that falls now depend on the hex that is attacked."""
+        if isinstance(work.dice, RehearsalDice):
+            target = self.lore.index(getattr(action, "hex", ""))
+            number = self._attacks.get(target, 0)
+            self._attacks[target] = number + 1
+            work.dice = work.dice.aimed(target, number)
 
 
 def _waits(work: Position, tag: str, depth: int) -> bool:

@@ -80,7 +80,6 @@ class Lore:
             )
         return known
 
-
     def commanded(self, hex: int, reach: int) -> tuple[int, ...]:
         """The hexes from which a headquarters of this range commands a hex."""
         known = self._commanded.get((hex, reach))

@@ -79,9 +79,7 @@ def plan(sketch: Sketch, reach: Mapping[str, Mapping[int, Action]], jumps: Jumps
     for uid in rest:
         here = units[uid].hex
         sketch.lift(uid, here)
-        ways = reach[uid]
-        if lore.is_hq[uid]:
-            ways = _with_jumps(sketch, uid, ways, jumps)
+        ways = _with_jumps(sketch, uid, reach[uid], jumps) if lore.is_hq[uid] else reach[uid]
         score = headquarters if lore.is_hq[uid] else Sketch.score
         best = score(sketch, uid, here) + INERTIA if sketch.has_room(uid, here) else -1e6
         stay = best
@@ -99,9 +97,7 @@ def plan(sketch: Sketch, reach: Mapping[str, Mapping[int, Action]], jumps: Jumps
     return Plan(marches, strikes)
 
 
-def _with_jumps(
-    sketch: Sketch, hq: str, ways: Collection[int], jumps: Jumps
-) -> tuple[int, ...]:
+def _with_jumps(sketch: Sketch, hq: str, ways: Collection[int], jumps: Jumps) -> tuple[int, ...]:
     """Where a headquarters can go, and the places of most command that it can be set up in."""
     reach = sketch.lore.know.rules.roster[hq].command_range or 0
     field = sketch.commands(reach)

@@ -17,7 +17,8 @@ from hexside.players.quick.strikes import Strikes
 NEAR_HELP = 6
 #: A city is released when its fall is at least this likely; fresh units serve better otherwise.
 MUST_BE_SAVED = 0.3
-FRESH = 1.4
+#: How much fresh units are liked against a headquarters more; tempo is worth more than numbers.
+FRESH = 0.4
 #: How much the price of a fresh unit counts against its strength: 0 not at all, 1 in full.
 BARGAIN = 1.0
 #: How far units are thought to get before an attack.
@@ -49,11 +50,7 @@ def _chits(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action
         printed = kinds[chit]
         merit = max((_merit(sketch, hq) for hq in printed.activates), default=0.0)
         if printed.kind != "hq":
-            # Reinforcements that come too late are of no use.
-            late = work.turn >= work.rules.setup.turns - 1
-            merit = 1.4
-            if printed.kind == "reinforcement":
-                merit = 0.4 if late else FRESH
+            merit = FRESH if printed.kind == "reinforcement" else 1.4
         liking[chit] = 0.6 * hand.chance.random() + merit
 
     def total(action: Action) -> float:

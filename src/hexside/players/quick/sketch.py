@@ -46,8 +46,9 @@ class Sketch:
         #: Objectives that this side, and the other one, must hold.
         self.held: frozenset[int] = NO_HEXES if attacks else aims.held
         self.sieges: frozenset[int] = aims.held if attacks else NO_HEXES
-        if attacks and weights.storm and aims.held:
-            passed = passed_by(lore, work, side, aims.held, weights.storm)
+        storm = max(weights.storm, self.closing.storm)
+        if attacks and storm and aims.held:
+            passed = passed_by(lore, work, side, aims.held, storm)
             self.goal = aims.goal_without(lore.know, side, passed)
         #: Objectives that the enemy takes from nearby as long as nobody stands in them.
         self.kept: dict[int, float] = {

@@ -1,0 +1,134 @@
+"""Rehearsals with little luck in them: dice by hex, answers of the enemy, jumps of headquarters."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, cast
+
+import msgspec
+
+import hexside
+from hexside.players.imagination import ImaginedStates
+from hexside.players.quick.hand import Hand
+from hexside.players.quick.lore import Lore, lore
+from hexside.players.quick.marches import plan
+from hexside.players.quick.position import Position
+from hexside.players.rehearsal import Course, Effort, Rehearsal
+from hexside.players.rehearsal_dice import FACES, RehearsalDice
+from hexside.players.weighing import USUAL, Closing, Posture
+
+RACE = "traces-of-war/race-to-the-dnieper"
+
+
+def known() -> Lore:
+    found = lore(*RACE.split("/"))
+    assert found is not None
+    return found
+
+
+def aimed(sample: int, target: int, attack: int = 0) -> int:
+    dice = RehearsalDice(f"s {sample}", family="s", sample=sample)
+    return dice.aimed(target, attack).below(FACES)[0]
+
+
+def test_six_samples_show_every_face_of_a_combat() -> None:
+    for target in (5, 900):
+        for attack in (0, 1):
+            faces = [aimed(sample, target, attack) for sample in range(FACES, 2 * FACES)]
+            assert sorted(faces) == list(range(FACES))
+
+
+def test_a_combat_meets_the_same_die_whatever_was_fought_before() -> None:
+    fresh = RehearsalDice("s 3", family="s", sample=3)
+    _, used = fresh.below(FACES)
+    assert isinstance(used, RehearsalDice)
+    assert fresh.aimed(77, 0).below(FACES)[0] == used.aimed(77, 0).below(FACES)[0]
+    # An aimed die does not use up the series of the others.
+    _, after = fresh.aimed(77, 0).below(FACES)
+    assert after.below(FACES)[0] == fresh.below(FACES)[0]
+
+
+def test_courses_that_can_be_told_apart() -> None:
+    assert Effort(0, 1).courses == 2
+    assert Effort(72, 1).courses == 6
+
+
+def test_samples_take_turns_with_the_answers_of_the_enemy() -> None:
+    game = hexside.new(RACE, seed=3)
+    lore_ = known()
+    weights = [lore_.know.weights.planned(side) for side in lore_.know.sides]
+    rehearsal = Rehearsal(
+        ImaginedStates(game.rules, game.state, "axis"), lore_, "axis", "s", weights
+    )
+    assert len(rehearsal.answers) == 2
+    assert rehearsal.answers[0] == lore_.know.weights.planned("soviet")
+    assert rehearsal.answers[1].storm > rehearsal.answers[0].storm
+    first, second = (rehearsal.outcome(Course("usual"), number, 2) for number in (0, 1))
+    assert 0.0 <= first <= 1.0
+    assert 0.0 <= second <= 1.0
+
+
+def test_postures_scale_and_set() -> None:
+    usual = known().know.weights.planned("soviet")
+    found = Posture("p", "soviet", {"goal": 2.0}, {"storm": 0.9}).of(usual)
+    assert found.goal == 2 * usual.goal
+    assert found.storm == 0.9
+
+
+def test_the_last_turns_weigh_otherwise() -> None:
+    rows = (Closing(2.0, 0.5), Closing(4.0, 0.0))
+    weights = msgspec.structs.replace(known().know.weights.planned("soviet"), closing=rows)
+    assert weights.at(0) == rows[1]
+    assert weights.at(1) == rows[0]
+    assert weights.at(2) == USUAL
+
+
+def activation(seed: int, seat: str) -> tuple[Hand, Position, Any]:
+    """The first movement of a side."""
+    game = hexside.new(RACE, seed=seed)
+    lore_ = known()
+    hand = Hand(
+        lore_,
+        [lore_.know.weights.planned(side) for side in lore_.know.sides],
+        random.Random(seed),
+    )
+    work = cast(Position, game.rules.table(game.state))
+    while True:
+        frame = work.frame
+        if frame.__struct_config__.tag == "movement" and frame.seats(work)[0] == seat:
+            return hand, work, frame
+        hand.play(work)
+
+
+def test_headquarters_are_set_up_where_they_command_more() -> None:
+    """Put far from all units, a headquarters jumps back to them; without jumps it can not."""
+    hand, work, frame = activation(9, "soviet")
+    hq = next(uid for uid in frame.units if hand.lore.is_hq[uid])
+    far = max(
+        (hex for hex, _ in frame.relocations(work, hq).items()),
+        key=lambda hex: min(
+            hand.lore.know.far(hex)[unit.hex]
+            for uid, unit in work.units.items()
+            if unit.hex >= 0 and hand.lore.side[uid] == 1 and not hand.lore.is_hq[uid]
+        ),
+    )
+    cast(Any, work).put(hq, far)
+    jumps = frame.relocations(work, hq)
+    reach = {hq: frame.destinations(work, hq)}
+    sketch = hand.sketch(work, "soviet")
+    marches = plan(sketch, reach, lambda _: jumps).marches
+    assert [march.hex in jumps for march in marches] == [True]
+    sketch = hand.sketch(work, "soviet")
+    walked = plan(sketch, reach, lambda _: ()).marches
+    assert not any(march.hex in jumps for march in walked)
+    reach_of_hq = hand.lore.know.rules.roster[hq].command_range or 0
+    field = hand.bare(work, "soviet")
+    field.muster()
+    assert field.commands(reach_of_hq)[marches[0].hex] > field.commands(reach_of_hq).get(far, 0.0)
+
+
+def test_only_headquarters_are_set_up_elsewhere() -> None:
+    _, work, frame = activation(9, "soviet")
+    lore_ = known()
+    for uid in frame.units:
+        assert bool(frame.relocations(work, uid)) == lore_.is_hq[uid]
