@@ -10,7 +10,7 @@ from hexside.board import Board
 from hexside.engine import registry
 from hexside.mechanics.combat_table import CombatTable, Outcome, read_result
 from hexside.mechanics.movement import Edges, ZoneCosts, search
-from hexside.players.weighing import Objective, Presence, Weights, weights
+from hexside.players.weighing import USUAL, Closing, Objective, Presence, Weights, weights
 
 #: Half-points in a movement point.
 HALVES = 2
@@ -107,6 +107,9 @@ class Knowledge:
         self.goals: dict[tuple[int, ...], list[float]] = {}
         self._march = _march_edges(rules)
         self.targets = self._targets(scenario)
+        #: The points that setting up a headquarters elsewhere costs.
+        self.relocation = weights.relocation.get(scenario, 0.0)
+        self._closing = weights.closing.get(scenario, {})
         self.presences = tuple(
             (row, rules.board.areas.get(row.area, frozenset()))
             for row in weights.presence
@@ -160,6 +163,11 @@ class Knowledge:
             known = [max(abs(q - a), abs(r - b), abs(q + r - a - b)) for q, r in self._axial]
             self._far[hex] = known
         return known
+
+    def closing(self, side: str, left: int) -> Closing:
+        """What has changed for a side with so many turns to come after this one."""
+        rows = self._closing.get(side, ())
+        return rows[len(rows) - 1 - left] if left < len(rows) else USUAL
 
     def presence(self, row: Presence, uid: str) -> float:
         """What a unit scores inside such an area."""

@@ -73,11 +73,14 @@ class Presence(msgspec.Struct, frozen=True):
 
 
 class Closing(msgspec.Struct, frozen=True):
-    """What changes when the game draws to its end: factors."""
+    """What changes when the game draws to its end.
+
+    Areas that score weigh more, supply less, by these factors, and only what falls at least so
+    likely is stormed.
+    """
 
     presence: float = 1.0
     unsupplied: float = 1.0
-    #: How likely an objective must fall at least to draw units now.
     storm: float = 0.0
 
 
@@ -130,14 +133,6 @@ class SideWeights(msgspec.Struct, frozen=True):
     fight_first: float = 0.0
     #: How much a unit that another headquarters commands counts for one more.
     shared: float = 0.35
-    #: How much more areas that score weigh, how much less supply does, and what is stormed in the
-    #: last turns: the last of the rows is that of the last turn.
-    closing: tuple[Closing, ...] = ()
-
-    def at(self, left: int) -> Closing:
-        """The factors that hold with so many turns to come after this one."""
-        rows = self.closing
-        return rows[len(rows) - 1 - left] if left < len(rows) else USUAL
 
 
 class Posture(msgspec.Struct, frozen=True):
@@ -172,6 +167,10 @@ class Weights(msgspec.Struct, frozen=True):
     planner: dict[str, dict[str, float]] = {}
     #: The side that has to win something; the other one has to prevent it.
     attacker: str = ""
+    #: By scenario and side what changes in the last turns; the last row is that of the last turn.
+    closing: dict[str, dict[str, tuple[Closing, ...]]] = {}
+    #: By scenario the points that setting up a headquarters elsewhere costs.
+    relocation: dict[str, float] = {}
     #: By side how many standard errors better than the usual course another one must be.
     caution: dict[str, float] = {}
     #: For each turn a constant and the factors of the counts of a position.

@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any, cast
 
-import msgspec
-
 import hexside
 from hexside.players.imagination import ImaginedStates
 from hexside.players.quick.hand import Hand
@@ -15,7 +13,7 @@ from hexside.players.quick.marches import plan
 from hexside.players.quick.position import Position
 from hexside.players.rehearsal import Course, Effort, Rehearsal
 from hexside.players.rehearsal_dice import FACES, RehearsalDice
-from hexside.players.weighing import USUAL, Closing, Posture
+from hexside.players.weighing import USUAL, Posture
 
 RACE = "traces-of-war/race-to-the-dnieper"
 
@@ -76,11 +74,17 @@ def test_postures_scale_and_set() -> None:
 
 
 def test_the_last_turns_weigh_otherwise() -> None:
-    rows = (Closing(2.0, 0.5), Closing(4.0, 0.0))
-    weights = msgspec.structs.replace(known().know.weights.planned("soviet"), closing=rows)
-    assert weights.at(0) == rows[1]
-    assert weights.at(1) == rows[0]
-    assert weights.at(2) == USUAL
+    """Traces of War 13.2: what counts at the end is who is across the river, supplied or not."""
+    know = known().know
+    last, before = know.closing("soviet", 0), know.closing("soviet", 1)
+    assert last.presence > before.presence > USUAL.presence
+    assert last.unsupplied < before.unsupplied < USUAL.unsupplied
+    assert know.closing("soviet", 2) == know.closing("axis", 0) == USUAL
+    campaign = lore("traces-of-war", "campaign")
+    assert campaign is not None
+    assert campaign.know.closing("soviet", 0) == USUAL
+    # 2.3: a relocation costs points only there.
+    assert campaign.know.relocation > know.relocation == 0
 
 
 def activation(seed: int, seat: str) -> tuple[Hand, Position, Any]:

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from hexside.engine import Action
+from hexside.players.quick.command import INERTIA, Jumps, command_post
 from hexside.players.quick.position import Position
 from hexside.players.quick.sketch import Sketch
 from hexside.players.quick.strikes import Strike, Strikes
 
-#: A move must be this much better than staying.
-INERTIA = 0.05
-#: Places of most command that a headquarters looks at for a jump.
-MOST_JUMPS = 12
-#: Where a headquarters can be set up instead of moving.
-Jumps = Callable[[str], Collection[int]]
 #: Half-points of march to an empty objective that are still worth beginning.
 LONGEST_MARCH = 48
-#: A headquarters has other things to do than to hold a city.
-HQ_IN_GARRISON = 0.6
 #: A garrison that falls this likely is sent help from afar.
 TOO_WEAK = 0.3
 
@@ -79,30 +72,27 @@ def plan(sketch: Sketch, reach: Mapping[str, Mapping[int, Action]], jumps: Jumps
     for uid in rest:
         here = units[uid].hex
         sketch.lift(uid, here)
-        ways = _with_jumps(sketch, uid, reach[uid], jumps) if lore.is_hq[uid] else reach[uid]
-        score = headquarters if lore.is_hq[uid] else Sketch.score
-        best = score(sketch, uid, here) + INERTIA if sketch.has_room(uid, here) else -1e6
-        stay = best
-        choice = here
-        for hex in ways:
-            if not sketch.has_room(uid, hex):
-                continue
-            value = score(sketch, uid, hex)
-            if value > best:
-                best, choice = value, hex
+        if lore.is_hq[uid]:
+            choice, gain = command_post(sketch, uid, here, reach[uid], jumps)
+        else:
+            choice, gain = _best(sketch, uid, here, reach[uid])
         sketch.settle(uid, choice)
         if choice != here:
-            marches.append(March(uid, choice, -1, best - stay))
+            marches.append(March(uid, choice, -1, gain))
             sketch.block(choice)
     return Plan(marches, strikes)
 
 
-def _with_jumps(sketch: Sketch, hq: str, ways: Collection[int], jumps: Jumps) -> tuple[int, ...]:
-    """Where a headquarters can go, and the places of most command that it can be set up in."""
-    reach = sketch.lore.know.rules.roster[hq].command_range or 0
-    field = sketch.commands(reach)
-    best = sorted(jumps(hq), key=lambda hex: -field.get(hex, 0.0))[:MOST_JUMPS]
-    return (*ways, *best)
+def _best(sketch: Sketch, uid: str, here: int, ways: Collection[int]) -> tuple[int, float]:
+    """The best hex for a unit, and how much better it is than staying."""
+    stay = best = sketch.score(uid, here) + INERTIA if sketch.has_room(uid, here) else -1e6
+    choice = here
+    for hex in ways:
+        if sketch.has_room(uid, hex):
+            value = sketch.score(uid, hex)
+            if value > best:
+                best, choice = value, hex
+    return choice, best - stay
 
 
 def _fights_next(work: Position) -> bool:
@@ -183,20 +173,3 @@ def _reliefs(
         if who:
             found[who] = end
     return found
-
-
-def headquarters(sketch: Sketch, hq: str, hex: int) -> float:
-    """A headquarters wants its units in range, company, and no enemy near."""
-    lore = sketch.lore
-    reach = lore.know.rules.roster[hq].command_range or 0
-    value = 3.5 * sketch.weights.command * sketch.commands(reach).get(hex, 0.0)
-    pressure = sketch.pressure[hex]
-    if hex in sketch.held and sketch.guards.get(hex, 0) > 0:
-        # A headquarters stiffens a garrison, and is set up elsewhere if the worst comes.
-        value += HQ_IN_GARRISON * sketch.guard(hq, hex)
-    elif pressure > 0:
-        guards = sketch.guards.get(hex, 0)
-        value -= 6.0 if not guards else 2.0 * min(2.0, pressure / (4 * guards + 4))
-    if not sketch.is_supplied(hex):
-        value -= 8.0
-    return value + 0.25 * sketch.weights.goal * sketch.goal[hex] * reach

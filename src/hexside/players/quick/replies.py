@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 from hexside.engine import Action
+from hexside.players.quick.command import headquarters
 from hexside.players.quick.lore import Lore
-from hexside.players.quick.marches import headquarters
 from hexside.players.quick.position import Position
 from hexside.players.quick.sketch import Sketch
 from hexside.players.quick.strikes import Strikes

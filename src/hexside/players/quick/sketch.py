@@ -33,7 +33,7 @@ class Sketch:
         self.side = side
         self.weights = weights
         self.name = lore.know.sides[side]
-        self.closing = weights.at(work.rules.setup.turns - work.turn)
+        self.closing = lore.know.closing(self.name, work.rules.setup.turns - work.turn)
         field = work.field
         self.enemy_occupied: bytearray = field.occupied[1 - side]
         self.enemy_zoc: bytearray = field.zoc[1 - side]
