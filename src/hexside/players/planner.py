@@ -34,7 +34,12 @@ class Level(msgspec.Struct, frozen=True):
 
 
 OFFICER = Level(Effort(72, 1))
-STAFF = Level(Effort(144, 1), Effort(24, 1), Effort(48, 2), closing=Effort(96, 40), variants=3)
+STAFF = Level(
+    Effort(168, 1),
+    choice=Effort(36, 2),
+    closing=Effort(96, 40, margin=3.0, caution=0.5),
+    variants=4,
+)
 
 
 class PlannerPlayer:

@@ -42,10 +42,16 @@ class Course(NamedTuple):
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much is tried: games in all, and how many activations each goes on."""
+    """How much is tried: games in all, and how many activations each goes on.
+
+    ``margin`` are the victory points by which a game that ends in a rehearsal must be won to
+    count in full; a narrow end says less than a clear one. ``caution`` is a factor of the side's.
+    """
 
     tries: int
     horizon: int
+    margin: float = 0.0
+    caution: float = 1.0
 
     @property
     def courses(self) -> int:
@@ -112,19 +118,23 @@ class Rehearsal:
             for _ in range(FACES * max(1, effort.tries // (rounds * len(alive) * FACES))):
                 sample = len(outcomes[0])
                 for number in alive:
-                    outcomes[number].append(self.outcome(courses[number], sample, effort.horizon))
+                    outcomes[number].append(self.outcome(courses[number], sample, effort))
                     spent += 1
                     if self.progress is not None:
                         self.progress(min(1.0, spent / effort.tries))
                     if self.stopped():
-                        return self._leader(courses, outcomes, alive)
+                        return self._leader(courses, outcomes, alive, effort.caution)
             if len(alive) <= 2:
-                return self._leader(courses, outcomes, alive)
+                return self._leader(courses, outcomes, alive, effort.caution)
             others = sorted(alive[1:], key=lambda number: (-sum(outcomes[number]), number))
             alive = [0, *sorted(others[: len(others) // 2])]
 
     def _leader(
-        self, courses: Sequence[Course], outcomes: list[list[float]], alive: Sequence[int]
+        self,
+        courses: Sequence[Course],
+        outcomes: list[list[float]],
+        alive: Sequence[int],
+        caution: float,
     ) -> tuple[Course, float]:
         usual = outcomes[0]
         best, lead = 0, 0.0
@@ -135,13 +145,13 @@ class Rehearsal:
             mean = sum(gains) / len(gains)
             squares = sum((gain - mean) ** 2 for gain in gains)
             spread = (squares + DOUBT * DOUBT) / len(gains)
-            surplus = mean - self.caution * math.sqrt(spread / len(gains))
+            surplus = mean - caution * self.caution * math.sqrt(spread / len(gains))
             if surplus > lead:
                 best, lead = number, surplus
         found = outcomes[best] or [0.5]
         return courses[best], sum(found) / len(found)
 
-    def outcome(self, course: Course, sample: int, horizon: int) -> float:
+    def outcome(self, course: Course, sample: int, effort: Effort) -> float:
         """The chance to win after a course, with the dice of one sample."""
         work = self.table(sample)
         chance = random.Random(f"{self.seed} {sample}")
@@ -160,10 +170,10 @@ class Rehearsal:
                 hand.weights = weights
             if work.frame.__struct_config__.tag == "activation":
                 activations += 1
-                if activations > horizon:
+                if activations > effort.horizon:
                     break
             hand.play(work)
-        chance_of_attacker = worth(self.lore, work)
+        chance_of_attacker = worth(self.lore, work, effort.margin)
         return chance_of_attacker if self.attacks else 1.0 - chance_of_attacker
 
     def begin(self, course: Course, work: Position, hand: Hand) -> bool:

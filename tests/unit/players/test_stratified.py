@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 from typing import Any, cast
 
 import hexside
@@ -11,6 +12,7 @@ from hexside.players.quick.hand import Hand
 from hexside.players.quick.lore import Lore, lore
 from hexside.players.quick.marches import plan
 from hexside.players.quick.position import Position
+from hexside.players.quick.worth import worth
 from hexside.players.rehearsal import Course, Effort, Rehearsal
 from hexside.players.rehearsal_dice import FACES, RehearsalDice
 from hexside.players.weighing import USUAL, Posture
@@ -61,7 +63,7 @@ def test_samples_take_turns_with_the_answers_of_the_enemy() -> None:
     assert len(rehearsal.answers) == 2
     assert rehearsal.answers[0] == lore_.know.weights.planned("soviet")
     assert rehearsal.answers[1].storm > rehearsal.answers[0].storm
-    first, second = (rehearsal.outcome(Course("usual"), number, 2) for number in (0, 1))
+    first, second = (rehearsal.outcome(Course("usual"), number, Effort(1, 2)) for number in (0, 1))
     assert 0.0 <= first <= 1.0
     assert 0.0 <= second <= 1.0
 
@@ -85,6 +87,29 @@ def test_the_last_turns_weigh_otherwise() -> None:
     assert campaign.know.closing("soviet", 0) == USUAL
     # 2.3: a relocation costs points only there.
     assert campaign.know.relocation > know.relocation == 0
+
+
+def ended(winner: str, score: float) -> Position:
+    """A working state that shows nothing but the end of a game."""
+    setup = SimpleNamespace(victory_threshold=50)
+    result = SimpleNamespace(winner=winner, score=score)
+    return cast(
+        Position, SimpleNamespace(result=result, rules=SimpleNamespace(setup=setup), turn=4)
+    )
+
+
+def test_a_narrow_end_says_less_than_a_clear_one() -> None:
+    """Traces of War 13.2: 50 points; with a margin 49 are nearly as good, 30 are not."""
+    lore_ = known()
+    ends = [("axis", 30.0), ("axis", 49.0), ("soviet", 51.0), ("soviet", 70.0)]
+    plain = [worth(lore_, ended(*end)) for end in ends]
+    assert plain == [0.0, 0.0, 1.0, 1.0]
+    smooth = [worth(lore_, ended(*end), 3.0) for end in ends]
+    assert smooth == sorted(smooth)
+    assert smooth[0] < 0.01
+    assert 0.3 < smooth[1] < 0.5 < smooth[2] < 0.7
+    # 13.1: a city under orders that falls is as clear as can be.
+    assert worth(lore_, ended("soviet", 0.0), 3.0) == 1.0
 
 
 def activation(seed: int, seat: str) -> tuple[Hand, Position, Any]:

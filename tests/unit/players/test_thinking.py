@@ -137,7 +137,7 @@ def test_a_course_that_wins_is_preferred() -> None:
     weights = [known.know.weights.planned(side) for side in known.know.sides]
 
     class Told(Rehearsal):
-        def outcome(self, course: Course, sample: int, horizon: int) -> float:
+        def outcome(self, course: Course, sample: int, effort: Effort) -> float:
             return {"usual": 0.4, "worse": 0.2, "better": 0.6}[course.name]
 
     rehearsal = Told(ImaginedStates(game.rules, game.state, seat), known, seat, "s", weights)

@@ -32,6 +32,8 @@ COUNTS = (
 HELD_COUNTS = ("open", "fall", "steps", "empty", "landing")
 #: Units of the attacker that count as its spearheads.
 SPEARHEADS = 12
+#: Beyond so many margins an end is as clear as can be.
+MOST_MARGINS = 12
 #: Steps in a garrison beyond which more make no difference.
 MOST_STEPS = 4
 
@@ -166,11 +168,17 @@ def _held(defending: Sketch, hex: int, places: list[int]) -> tuple[float, ...]:
     return 1.0, 0.0, 0.0, 0.0, 1.0 if may_land else 0.0
 
 
-def worth(lore: Lore, work: Position) -> float:
-    """The chance that the attacking side wins from here, between 0 and 1."""
+def worth(lore: Lore, work: Position, margin: float = 0.0) -> float:
+    """The chance that the attacking side wins from here, between 0 and 1.
+
+    With a ``margin`` in victory points an end by points counts by how clear it is.
+    """
     know = lore.know
     result: Any = work.result
     if result is not None:
+        short = (result.score or 0.0) - work.rules.setup.victory_threshold
+        if margin and result.score and abs(short) < MOST_MARGINS * margin:
+            return 1.0 / (1.0 + math.exp(-short / margin))
         if result.winner == know.weights.attacker:
             return 1.0
         return 0.0 if result.winner else 0.5
