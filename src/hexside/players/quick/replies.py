@@ -124,6 +124,15 @@ def _danger(hand: Asked, work: Any, seat: str) -> tuple[float, int]:
     )
 
 
+def _besieged(hand: Asked, work: Any, seat: str) -> tuple[float, int]:
+    """The garrison that is likeliest to fall; where nobody stands a fresh unit is cheaper."""
+    sketch = hand.sketch(work, seat)
+    manned = ((hex, sketch.guards.get(hex, 0)) for hex in sorted(sketch.held))
+    return max(
+        ((sketch.fall(hex, guards), hex) for hex, guards in manned if guards), default=(0.0, -1)
+    )
+
+
 def _special(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
     if legal[-1].verb == "negotiate" and _danger(hand, work, seat)[0] > 0.1:
         return legal[-1]
@@ -159,7 +168,7 @@ def _negotiate(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Ac
         return _place(hand, work, seat, legal)
     release = {getattr(a, "hex", ""): a for a in legal if a.verb == "release"}
     if release:
-        danger, hex = _danger(hand, work, seat)
+        danger, hex = _besieged(hand, work, seat)
         found = release.get(hand.lore.names[hex])
         if found is not None and danger > MUST_BE_SAVED:
             return found
