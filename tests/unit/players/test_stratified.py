@@ -89,13 +89,13 @@ def test_the_last_turns_weigh_otherwise() -> None:
     assert campaign.know.relocation > know.relocation == 0
 
 
-def ended(winner: str, score: float) -> Position:
+def ended(winner: str, score: float, bid: int = 0) -> Position:
     """A working state that shows nothing but the end of a game."""
     setup = SimpleNamespace(victory_threshold=50)
     result = SimpleNamespace(winner=winner, score=score)
-    return cast(
-        Position, SimpleNamespace(result=result, rules=SimpleNamespace(setup=setup), turn=4)
-    )
+    rules = SimpleNamespace(setup=setup)
+    data = SimpleNamespace(bid=bid)
+    return cast(Position, SimpleNamespace(result=result, rules=rules, data=data, turn=4))
 
 
 def test_a_narrow_end_says_less_than_a_clear_one() -> None:
@@ -110,6 +110,8 @@ def test_a_narrow_end_says_less_than_a_clear_one() -> None:
     assert 0.3 < smooth[1] < 0.5 < smooth[2] < 0.7
     # 13.1: a city under orders that falls is as clear as can be.
     assert worth(lore_, ended("soviet", 0.0), 3.0) == 1.0
+    # 14.1: after bidding the bid is what is needed.
+    assert worth(lore_, ended("axis", 52.0, bid=60), 3.0) < 0.1
 
 
 def activation(seed: int, seat: str) -> tuple[Hand, Position, Any]:

@@ -176,7 +176,8 @@ def worth(lore: Lore, work: Position, margin: float = 0.0) -> float:
     know = lore.know
     result: Any = work.result
     if result is not None:
-        short = (result.score or 0.0) - work.rules.setup.victory_threshold
+        need = getattr(work.data, "bid", 0) or work.rules.setup.victory_threshold
+        short = (result.score or 0.0) - need
         if margin and result.score and abs(short) < MOST_MARGINS * margin:
             return 1.0 / (1.0 + math.exp(-short / margin))
         if result.winner == know.weights.attacker:
