@@ -33,7 +33,7 @@ class Level(msgspec.Struct, frozen=True):
     variants: int = 0
 
 
-OFFICER = Level(Effort(72, 1), closing=Effort(48, 40, margin=3.0, caution=0.5))
+OFFICER = Level(Effort(72, 1), closing=Effort(36, 40, margin=3.0, caution=0.5))
 STAFF = Level(
     Effort(168, 1),
     choice=Effort(36, 2),
