@@ -12,7 +12,7 @@ from hexside.engine import Action, Decision, Reason, View
 from hexside.players.purposes import of_march, purpose
 from hexside.players.quick.hand import Hand
 from hexside.players.quick.lore import Lore
-from hexside.players.quick.marches import plan
+from hexside.players.quick.marches import planned
 from hexside.players.quick.position import Position
 from hexside.players.quick.sketch import Sketch
 from hexside.players.quick.strikes import Strikes
@@ -111,12 +111,10 @@ def _march(
         work.advance()
     if work.result is not None or work.frame.__struct_config__.tag != "movement":
         return Course(name, first, weights=weights)
-    frame = work.frame
     sketch = Sketch(rehearsal.lore, work, rehearsal.side, weights)
     sketch.muster()
     sketch.look()
-    reach = {uid: frame.destinations(work, uid) for uid in frame.units}
-    marches = plan(sketch, reach, lambda hq: frame.relocations(work, hq)).marches
+    marches = planned(sketch).marches
     return Course(
         name,
         first,

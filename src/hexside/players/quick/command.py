@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from hexside.players.quick.places import best_place
 from hexside.players.quick.sketch import Sketch
 
-#: A move must be this much better than staying.
-INERTIA = 0.05
 #: A headquarters has other things to do than to hold a city.
 HQ_IN_GARRISON = 0.6
 #: Places of most command that a headquarters looks at for a jump.
@@ -21,20 +20,14 @@ def command_post(
 ) -> tuple[int, float]:
     """The best hex for a headquarters, and how much better it is than staying."""
     know = sketch.lore.know
-    stay = best = headquarters(sketch, hq, here) + INERTIA if sketch.has_room(hq, here) else -1e6
-    choice = here
-    for hex in ways:
-        if sketch.has_room(hq, hex):
-            value = headquarters(sketch, hq, hex)
-            if value > best:
-                best, choice = value, hex
     field = sketch.commands(know.rules.roster[hq].command_range or 0)
-    for hex in sorted(jumps(hq), key=lambda hex: -field.get(hex, 0.0))[:MOST_JUMPS]:
-        if sketch.has_room(hq, hex):
-            value = headquarters(sketch, hq, hex) - know.relocation
-            if value > best:
-                best, choice = value, hex
-    return choice, best - stay
+    far = sorted(jumps(hq), key=lambda hex: -field.get(hex, 0.0))[:MOST_JUMPS]
+
+    def value(hq: str, hex: int) -> float:
+        cost = 0.0 if hex == here or hex in ways else know.relocation
+        return headquarters(sketch, hq, hex) - cost
+
+    return best_place(sketch, hq, here, (*ways, *far), value)
 
 
 def headquarters(sketch: Sketch, hq: str, hex: int) -> float:

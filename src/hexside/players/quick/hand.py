@@ -8,7 +8,7 @@ from typing import Any
 
 from hexside.engine import Action
 from hexside.players.quick.lore import Lore
-from hexside.players.quick.marches import plan
+from hexside.players.quick.marches import planned
 from hexside.players.quick.position import Position
 from hexside.players.quick.replies import REPLIES
 from hexside.players.quick.sketch import Sketch
@@ -33,7 +33,7 @@ class Hand:
         seat = frame.seats(work)[0]
         tag = frame.__struct_config__.tag
         if tag == "movement":
-            self._move(work, frame, seat)
+            self._move(work, seat)
         elif tag == "combat":
             self._fight(work, frame, seat)
         else:
@@ -67,10 +67,8 @@ class Hand:
 
     # An activation
 
-    def _move(self, work: Position, frame: Any, seat: str) -> None:
-        sketch = self.sketch(work, seat)
-        reach = {uid: frame.destinations(work, uid) for uid in frame.units}
-        orders = plan(sketch, reach, lambda hq: frame.relocations(work, hq)).marches
+    def _move(self, work: Position, seat: str) -> None:
+        orders = planned(self.sketch(work, seat)).marches
         self.march(work, seat, [(order.unit, order.hex) for order in orders])
 
     def march(self, work: Position, seat: str, orders: Sequence[tuple[str, int]]) -> None:

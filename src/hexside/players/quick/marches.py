@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from hexside.engine import Action
-from hexside.players.quick.command import INERTIA, Jumps, command_post
+from hexside.players.quick.command import Jumps, command_post
+from hexside.players.quick.places import best_place
 from hexside.players.quick.position import Position
 from hexside.players.quick.sketch import Sketch
 from hexside.players.quick.strikes import Strike, Strikes
@@ -31,6 +32,14 @@ class Plan(NamedTuple):
 
     marches: list[March]
     strikes: list[Strike]
+
+
+def planned(sketch: Sketch) -> Plan:
+    """The plan for the movement that the position of a sketch waits for."""
+    work = sketch.work
+    frame = work.frame
+    reach = {uid: frame.destinations(work, uid) for uid in frame.units}
+    return plan(sketch, reach, lambda hq: frame.relocations(work, hq))
 
 
 def plan(sketch: Sketch, reach: Mapping[str, Mapping[int, Action]], jumps: Jumps) -> Plan:
@@ -75,24 +84,12 @@ def plan(sketch: Sketch, reach: Mapping[str, Mapping[int, Action]], jumps: Jumps
         if lore.is_hq[uid]:
             choice, gain = command_post(sketch, uid, here, reach[uid], jumps)
         else:
-            choice, gain = _best(sketch, uid, here, reach[uid])
+            choice, gain = best_place(sketch, uid, here, reach[uid], sketch.score)
         sketch.settle(uid, choice)
         if choice != here:
             marches.append(March(uid, choice, -1, gain))
             sketch.block(choice)
     return Plan(marches, strikes)
-
-
-def _best(sketch: Sketch, uid: str, here: int, ways: Collection[int]) -> tuple[int, float]:
-    """The best hex for a unit, and how much better it is than staying."""
-    stay = best = sketch.score(uid, here) + INERTIA if sketch.has_room(uid, here) else -1e6
-    choice = here
-    for hex in ways:
-        if sketch.has_room(uid, hex):
-            value = sketch.score(uid, hex)
-            if value > best:
-                best, choice = value, hex
-    return choice, best - stay
 
 
 def _fights_next(work: Position) -> bool:

@@ -19,8 +19,6 @@ NEAR_HELP = 6
 MUST_BE_SAVED = 0.3
 #: How much fresh units are liked against a headquarters more; tempo is worth more than numbers.
 FRESH = 0.4
-#: How much the price of a fresh unit counts against its strength: 0 not at all, 1 in full.
-BARGAIN = 1.0
 #: How far units are thought to get before an attack.
 SHORT_MOVE = 2
 
@@ -116,30 +114,21 @@ def _promise(sketch: Sketch, reach: Mapping[str, Collection[int]]) -> float:
     return sum(strike.value for strike in Strikes(sketch, reach).best())
 
 
-def _danger(hand: Asked, work: Any, seat: str) -> tuple[float, int]:
-    sketch = hand.sketch(work, seat)
+def _danger(sketch: Sketch, cities: Collection[int]) -> tuple[float, int]:
+    """The city that is likeliest to fall, with that likelihood in front."""
     return max(
-        ((sketch.fall(hex, sketch.guards.get(hex, 0)), hex) for hex in sorted(sketch.held)),
+        ((sketch.fall(hex, sketch.guards.get(hex, 0)), hex) for hex in sorted(cities)),
         default=(0.0, -1),
     )
 
 
-def _besieged(hand: Asked, work: Any, seat: str) -> tuple[float, int]:
-    """The garrison that is likeliest to fall; where nobody stands a fresh unit is cheaper."""
-    sketch = hand.sketch(work, seat)
-    manned = ((hex, sketch.guards.get(hex, 0)) for hex in sorted(sketch.held))
-    return max(
-        ((sketch.fall(hex, guards), hex) for hex, guards in manned if guards), default=(0.0, -1)
-    )
-
-
 def _special(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
-    if legal[-1].verb == "negotiate" and _danger(hand, work, seat)[0] > 0.1:
+    sketch = hand.sketch(work, seat)
+    if legal[-1].verb == "negotiate" and _danger(sketch, sketch.held)[0] > 0.1:
         return legal[-1]
     named = [action for action in legal if action.verb == "activate"]
     if not named:
         return legal[-1]
-    sketch = hand.sketch(work, seat)
     return max(named, key=lambda a: _merit(sketch, getattr(a, "hq", "")) + hand.chance.random() / 3)
 
 
@@ -168,7 +157,9 @@ def _negotiate(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Ac
         return _place(hand, work, seat, legal)
     release = {getattr(a, "hex", ""): a for a in legal if a.verb == "release"}
     if release:
-        danger, hex = _besieged(hand, work, seat)
+        sketch = hand.sketch(work, seat)
+        # Where nobody stands a fresh unit is cheaper.
+        danger, hex = _danger(sketch, [hex for hex in sketch.held if sketch.guards.get(hex, 0)])
         found = release.get(hand.lore.names[hex])
         if found is not None and danger > MUST_BE_SAVED:
             return found
@@ -180,7 +171,7 @@ def _negotiate(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Ac
 
     def bargain(action: Action) -> float:
         uid = getattr(action, "unit", "")
-        return float(value[uid] / frame.price(work, uid) ** BARGAIN)
+        return float(value[uid] / frame.price(work, uid))
 
     return max(bought, key=bargain)
 

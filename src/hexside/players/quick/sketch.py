@@ -116,16 +116,17 @@ class Sketch:
 
     def settle(self, uid: str, hex: int) -> None:
         """An own unit stands in a hex."""
+        self._moves += 1
         if self.lore.is_hq[uid]:
             self.hqs.add(hex)
             return
-        self._moves += 1
         self.crowd[hex] = self.crowd.get(hex, 0) + 1
         self.guards[hex] = self.guards.get(hex, 0) + self.work.defense(uid)
 
     def lift(self, uid: str, hex: int) -> None:
         """An own unit leaves a hex."""
         if self.lore.is_hq[uid]:
+            self._moves += 1
             self.hqs.discard(hex)
             return
         self.crowd[hex] -= 1
@@ -142,7 +143,7 @@ class Sketch:
 
         Units that another headquarters commands already count less.
         """
-        key = (reach, frozenset(self.hqs), self._moves)
+        key = (reach, self._moves)
         if self._commands is None or self._commands[0] != key:
             fields = [self.lore.know.far(hex) for hex in sorted(self.hqs)]
             found: dict[int, float] = {}

@@ -51,12 +51,17 @@ def counts(lore: Lore, work: Position) -> list[float]:
     goal = attacking.goal
     strength = [0.0, 0.0]
     cut_off = [0, 0]
+    stands: tuple[list[int], list[int]] = ([], [])
+    posts: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
     for uid, unit in work.units.items():
         if unit.hex >= 0:
             who = lore.side[uid]
             if unit.marks:
                 cut_off[who] += 1
-            if not lore.is_hq[uid]:
+            if lore.is_hq[uid]:
+                posts[who].append((unit.hex, know.rules.roster[uid].command_range or 0))
+            else:
+                stands[who].append(unit.hex)
                 strength[who] += unit.steps * lore.value[uid]
     spears = sorted((goal[hex] for hex in places), reverse=True)[:SPEARHEADS]
     chits = [0, 0]
@@ -74,8 +79,8 @@ def counts(lore: Lore, work: Position) -> list[float]:
         cut_off[1 - attacker] / 10,
         chits[attacker] / 6,
         chits[1 - attacker] / 6,
-        _commanded(lore, work, attacker),
-        _commanded(lore, work, 1 - attacker),
+        _commanded(lore, stands[attacker], posts[attacker]),
+        _commanded(lore, stands[1 - attacker], posts[1 - attacker]),
         waiting / 10,
         waiting / 10 * chits[attacker] / 6,
     ]
@@ -117,20 +122,12 @@ def _score(attacking: Sketch) -> tuple[float, list[int]]:
     return points, places
 
 
-def _commanded(lore: Lore, work: Position, side: int) -> float:
-    """The share of a side's units that some headquarters of theirs commands."""
-    roster = lore.know.rules.roster
-    places = []
-    fields: list[tuple[list[int], int]] = []
-    for uid, unit in work.units.items():
-        if unit.hex >= 0 and lore.side[uid] == side:
-            if lore.is_hq[uid]:
-                fields.append((lore.know.far(unit.hex), roster[uid].command_range or 0))
-            else:
-                places.append(unit.hex)
+def _commanded(lore: Lore, places: list[int], posts: list[tuple[int, int]]) -> float:
+    """The share of places that headquarters command, given with their ranges."""
     if not places:
         return 0.0
-    return sum(any(far[hex] <= reach for far, reach in fields) for hex in places) / len(places)
+    covered = {near for hex, reach in posts for near in lore.commanded(hex, reach)}
+    return sum(hex in covered for hex in places) / len(places)
 
 
 def _threshold(attacking: Sketch) -> float:
