@@ -17,7 +17,7 @@ from hexside.players.quick.position import Position
 from hexside.players.quick.sketch import Sketch
 from hexside.players.quick.strikes import Strikes
 from hexside.players.reasons import attack_reason
-from hexside.players.rehearsal import Course, Rehearsal
+from hexside.players.rehearsal import Course, Rehearsal, Vary
 from hexside.players.weighing import SideWeights
 
 #: Attacks that are tried out, besides making none.
@@ -28,8 +28,24 @@ MOST_ANSWERS = 15
 MOST_PLACES = 6
 #: How far weights are changed at random.
 SPREAD = 0.5
+#: Attempts to find a child that moves otherwise than all before it.
+TRIES_A_CHILD = 3
 #: Weights that a variant changes.
-VARIED = ("goal", "cover", "terrain", "risk", "kill", "own_step", "ground", "unit_cost", "siege")
+VARIED = (
+    "goal",
+    "cover",
+    "terrain",
+    "risk",
+    "kill",
+    "own_step",
+    "ground",
+    "unit_cost",
+    "siege",
+    "guard",
+    "shield",
+    "contact",
+    "command",
+)
 
 
 def is_known(lore: Lore, view: View) -> bool:
@@ -94,11 +110,48 @@ def _postures(
         *((row.id, row.of(usual)) for row in rows if row.side == rehearsal.seat),
     ]
     for number in range(variants):
-        changed = {
-            name: getattr(usual, name) * math.exp(chance.gauss(0.0, SPREAD)) for name in VARIED
-        }
-        postures.append((f"variant-{number}", msgspec.structs.replace(usual, **changed)))
+        postures.append((f"variant-{number}", _changed(usual, chance)))
     return postures
+
+
+def varied(rehearsal: Rehearsal, chance: random.Random) -> Vary:
+    """Makes children of courses for an activation: the same with weights changed at random."""
+
+    def vary(parents: Sequence[Course], seen: Sequence[Course], most: int) -> list[Course]:
+        known = {_outline(course) for course in seen}
+        children: list[Course] = []
+        for number in range(TRIES_A_CHILD * most):
+            if len(children) == most or not parents:
+                break
+            parent = parents[number % len(parents)]
+            if parent.weights is None:
+                continue
+            weights = _changed(parent.weights, chance)
+            if parent.marches is None:
+                child = parent._replace(weights=weights)
+            else:
+                child = _march(rehearsal, parent.name, weights, parent.first)
+            if _outline(child) not in known:
+                known.add(_outline(child))
+                children.append(child)
+        return children
+
+    return vary
+
+
+def _changed(weights: SideWeights, chance: random.Random) -> SideWeights:
+    """Weights changed at random."""
+    changed = {
+        name: getattr(weights, name) * math.exp(chance.gauss(0.0, SPREAD)) for name in VARIED
+    }
+    return msgspec.structs.replace(weights, **changed)
+
+
+def _outline(course: Course) -> object:
+    """What tells a course from others: its moves, or its weights where it has none."""
+    if course.marches is None:
+        return course.first, course.weights
+    return course.first, frozenset(course.marches)
 
 
 def _march(
@@ -126,14 +179,10 @@ def _march(
 
 def _different(courses: Sequence[Course]) -> list[Course]:
     """Courses without those whose moves have been seen already."""
-    seen: set[object] = set()
-    kept = []
+    first: dict[object, Course] = {}
     for course in courses:
-        moves = frozenset(course.marches or ())
-        if moves not in seen:
-            kept.append(course)
-        seen.add(moves)
-    return kept
+        first.setdefault(_outline(course), course)
+    return list(first.values())
 
 
 def _attacks(rehearsal: Rehearsal, legal: Sequence[Action]) -> list[Course]:

@@ -101,10 +101,11 @@ class PlannerPlayer:
         chance = random.Random(rehearsal.seed)
         effort = self._effort(decision.kind, rehearsal.turns_left)
         found = []
-        if effort.tries:
+        if effort.tries and known.judgements:
             found = courses.found(rehearsal, decision, legal, chance, self.level.variants)
         if len(found) > 1:
-            chosen, self.outlook = rehearsal.best(found[: effort.courses], effort)
+            vary = courses.varied(rehearsal, chance)
+            chosen, self.outlook = rehearsal.best(found[: effort.brood], effort, vary)
         else:
             chosen = found[0] if found else Course("usual")
         actions = courses.actions(rehearsal, chosen)

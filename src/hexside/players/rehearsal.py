@@ -18,6 +18,8 @@ from hexside.players.quick.worth import worth
 from hexside.players.rehearsal_dice import FACES
 from hexside.players.weighing import SideWeights
 
+#: Courses that are varied in each generation.
+PARENTS = 3
 #: More choices than any turn of a game has: a rehearsal ends here at the latest.
 LONGEST = 2_000
 #: How many standard errors better than the usual course another one must be, unless told.
@@ -46,21 +48,63 @@ class Effort(msgspec.Struct, frozen=True):
 
     ``margin`` are the victory points by which a game that ends in a rehearsal must be won to
     count in full; a narrow end says less than a clear one. ``caution`` is a factor of the side's.
+    ``generations`` is how often the best courses are varied and tried again.
     """
 
     tries: int
     horizon: int
     margin: float = 0.0
     caution: float = 1.0
+    generations: int = 0
 
     @property
     def courses(self) -> int:
         """How many courses so many games can tell apart: each is tried six times at least."""
         return max(2, self.tries // (2 * FACES))
 
+    @property
+    def brood(self) -> int:
+        """How many courses the first generation, and each one after it, has."""
+        return max(2, self.courses // (1 + self.generations))
+
 
 #: No games at all.
 NOTHING = Effort(0, 0)
+
+
+#: Makes a number of children of parents, unlike all courses that there have been.
+Vary = Callable[[Sequence[Course], Sequence[Course], int], Sequence[Course]]
+
+
+def _as_they_are(parents: Sequence[Course], seen: Sequence[Course], most: int) -> Sequence[Course]:
+    return ()
+
+
+class _Enough(Exception):
+    """The thinking is to end with what has been found."""
+
+
+class Contest:
+    """Courses with the outcomes of their games; the first is the usual one."""
+
+    def __init__(self, courses: list[Course], outcomes: list[list[float]]) -> None:
+        self.courses = courses
+        self.outcomes = outcomes
+        self.spent = 0
+
+    def gains(self, number: int) -> list[float]:
+        """How much better than the usual course another was, game for game."""
+        pairs = zip(self.outcomes[number], self.outcomes[0], strict=False)
+        return [other - usual for other, usual in pairs]
+
+    def order(self, numbers: Sequence[int] = ()) -> list[int]:
+        """The courses besides the usual one, the best first."""
+
+        def mean(number: int) -> float:
+            gains = self.gains(number)
+            return sum(gains) / len(gains) if gains else -1.0
+
+        return sorted(numbers or range(1, len(self.courses)), key=lambda n: (-mean(n), n))
 
 
 class Rehearsal:
@@ -103,43 +147,60 @@ class Rehearsal:
         work = self.table(0)
         return int(work.rules.setup.turns - work.turn)
 
-    def best(self, courses: Sequence[Course], effort: Effort) -> tuple[Course, float]:
+    def best(
+        self, courses: Sequence[Course], effort: Effort, vary: Vary = _as_they_are
+    ) -> tuple[Course, float]:
         """The course with the best outcome, and that outcome as a chance to win.
 
-        Each round plays the courses that are left against the same chances, every face of each
-        combat die once in six games, and drops the worse half. The first course, the usual one,
-        stays to the end: another must be clearly better.
+        All courses meet the same chances, every face of each combat die once in six games. After
+        six games each, the best are varied and their children tried, once for every generation.
+        Then rounds of more games drop the worse half. The first course, the usual one, stays to
+        the end: another must be clearly better.
         """
-        outcomes: list[list[float]] = [[] for _ in courses]
-        alive = list(range(len(courses)))
-        rounds = max(1, (len(courses) - 1).bit_length())
-        spent = 0
-        while True:
-            for _ in range(FACES * max(1, effort.tries // (rounds * len(alive) * FACES))):
-                sample = len(outcomes[0])
-                for number in alive:
-                    outcomes[number].append(self.outcome(courses[number], sample, effort))
-                    spent += 1
-                    if self.progress is not None:
-                        self.progress(min(1.0, spent / effort.tries))
-                    if self.stopped():
-                        return self._leader(courses, outcomes, alive, effort.caution)
-            if len(alive) <= 2:
-                return self._leader(courses, outcomes, alive, effort.caution)
-            others = sorted(alive[1:], key=lambda number: (-sum(outcomes[number]), number))
-            alive = [0, *sorted(others[: len(others) // 2])]
+        contest = Contest([*courses], [[] for _ in courses])
+        try:
+            self._try(contest, range(len(courses)), FACES, effort)
+            for _ in range(effort.generations):
+                parents = [contest.courses[number] for number in contest.order()[:PARENTS]]
+                first = len(contest.courses)
+                for child in vary(parents, contest.courses, effort.brood):
+                    contest.courses.append(child)
+                    contest.outcomes.append([])
+                self._try(contest, range(first, len(contest.courses)), FACES, effort)
+            rounds = max(1, (len(contest.courses) - 1).bit_length() - 1)
+            each = max(0, effort.tries - contest.spent) // rounds
+            alive = contest.order()
+            while len(alive) > 1:
+                alive = alive[: max(1, len(alive) // 2)]
+                games = FACES * max(1, each // (FACES * (len(alive) + 1)))
+                self._try(contest, [0, *alive], games, effort)
+                alive = contest.order(alive)
+        except _Enough:
+            pass
+        return self._leader(contest, effort.caution)
 
-    def _leader(
-        self,
-        courses: Sequence[Course],
-        outcomes: list[list[float]],
-        alive: Sequence[int],
-        caution: float,
-    ) -> tuple[Course, float]:
-        usual = outcomes[0]
+    def _try(self, contest: Contest, numbers: Sequence[int], games: int, effort: Effort) -> None:
+        """Play more games of some courses; ``_Enough`` when the thinking is to end."""
+        if contest.spent >= effort.tries:
+            return
+        begun = [len(contest.outcomes[number]) for number in numbers]
+        for game in range(games):
+            for number, first in zip(numbers, begun, strict=True):
+                if len(contest.outcomes[number]) > first + game:
+                    continue
+                sample = len(contest.outcomes[number])
+                outcome = self.outcome(contest.courses[number], sample, effort)
+                contest.outcomes[number].append(outcome)
+                contest.spent += 1
+                if self.progress is not None:
+                    self.progress(min(1.0, contest.spent / effort.tries))
+                if self.stopped():
+                    raise _Enough
+
+    def _leader(self, contest: Contest, caution: float) -> tuple[Course, float]:
         best, lead = 0, 0.0
-        for number in alive[1:]:
-            gains = [a - b for a, b in zip(outcomes[number], usual, strict=False)]
+        for number in range(1, len(contest.courses)):
+            gains = contest.gains(number)
             if not gains:
                 continue
             mean = sum(gains) / len(gains)
@@ -148,8 +209,8 @@ class Rehearsal:
             surplus = mean - caution * self.caution * math.sqrt(spread / len(gains))
             if surplus > lead:
                 best, lead = number, surplus
-        found = outcomes[best] or [0.5]
-        return courses[best], sum(found) / len(found)
+        found = contest.outcomes[best] or [0.5]
+        return contest.courses[best], sum(found) / len(found)
 
     def outcome(self, course: Course, sample: int, effort: Effort) -> float:
         """The chance to win after a course, with the dice of one sample."""

@@ -173,8 +173,6 @@ class Weights(msgspec.Struct, frozen=True):
     relocation: dict[str, float] = {}
     #: By side how many standard errors better than the usual course another one must be.
     caution: dict[str, float] = {}
-    #: For each turn a constant and the factors of the counts of a position.
-    worth: tuple[tuple[float, ...], ...] = ()
 
     def planned(self, side: str) -> SideWeights:
         """The weights of a side as the planner uses them."""

@@ -15,7 +15,6 @@ from hexside.players.quick.marches import plan
 from hexside.players.quick.position import Position
 from hexside.players.quick.sketch import Sketch
 from hexside.players.quick.storms import chance_of_fall, passed_by
-from hexside.players.quick.worth import counts, worth
 from hexside.players.weighing import weights
 
 GAME, SCENARIO = "traces-of-war", "race-to-the-dnieper"
@@ -113,24 +112,9 @@ def test_units_march_past_cities_that_are_too_strong() -> None:
             assert passing.goal[target.hex] < drawn.goal[target.hex]
 
 
-def test_the_worth_of_a_position_has_a_factor_for_every_count() -> None:
-    for scenario in (SCENARIO, "campaign"):
-        work = table(scenario)
-        found = lore(GAME, scenario)
-        assert found is not None
-        for row in found.know.weights.worth:
-            assert len(row) == 1 + len(counts(found, work))
-        assert 0.0 < worth(found, work) < 1.0
-
-
 def test_each_kind_of_game_has_weights_of_its_own_kind() -> None:
     assert weights(GAME) is not None
     assert weights("stalingrad-42") is None
     assert phased_weights("stalingrad-42") is not None
     assert phased_weights(GAME) is None
     assert weights("iskra") is None
-
-
-def test_at_the_start_nobody_has_won_yet() -> None:
-    """A planner that thinks a game is decided before it begins cannot tell its courses apart."""
-    assert 0.15 < worth(known(), table()) < 0.85

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from hexside.players.knowledge import Knowledge, knowledge
+from hexside.players.quick.judging import Judgement, judgements
 
 #: How much of a unit's strength counts against a hex so far away: slow units, fast units.
 SLOW = (1.0, 1.0, 0.9, 0.5, 0.1)
@@ -18,8 +19,10 @@ WATCH = 4
 class Lore:
     """Everything about a scenario that never changes, made once."""
 
-    def __init__(self, know: Knowledge) -> None:
+    def __init__(self, know: Knowledge, judgements: Sequence[Judgement]) -> None:
         self.know = know
+        #: What the counts of a position mean, by turn; nothing where nobody has fitted them.
+        self.judgements = tuple(judgements)
         grid = know.grid
         rules = know.rules
         self.adjacent = [tuple(hexes) for hexes in know.adjacent]
@@ -48,9 +51,13 @@ class Lore:
             )
             for column in self.results
         ]
+        #: What a garrison that may not retreat loses in an attack, by column, face for face.
+        self._siege_losses = [[d + r for _, d, r in column] for column in self.results]
+        self._destroyed: dict[tuple[int, int, int], float] = {}
         self._rings: dict[int, tuple[tuple[int, int], ...]] = {}
         self._borders: dict[str, frozenset[int]] = {}
         self._commanded: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._within: dict[tuple[int, int], tuple[int, ...]] = {}
         self.nothing = [0.0] * grid.size
         self.names = know.names
         self.index = grid.index
@@ -70,6 +77,25 @@ class Lore:
             column += 1
         return column
 
+    def destroyed(self, column: int, steps: int, attacks: int) -> float:
+        """How likely so many attacks in a column destroy a garrison that may not retreat."""
+        if column < 0 or not attacks:
+            return 0.0
+        key = (min(column, self.last), steps, attacks)
+        known = self._destroyed.get(key)
+        if known is None:
+            losses = self._siege_losses[key[0]]
+            left = {steps: 1.0}
+            for _ in range(attacks):
+                after: dict[int, float] = {}
+                for had, share in left.items():
+                    for lost in losses:
+                        rest = max(0, had - lost)
+                        after[rest] = after.get(rest, 0.0) + share / len(losses)
+                left = after
+            known = self._destroyed[key] = left.get(0, 0.0)
+        return known
+
     def around(self, hex: int) -> tuple[tuple[int, int], ...]:
         """The hexes within watch of a hex, with their distances."""
         known = self._rings.get(hex)
@@ -78,6 +104,13 @@ class Lore:
             known = self._rings[hex] = tuple(
                 (near, far) for far in range(WATCH + 1) for near in grid.ring(hex, far)
             )
+        return known
+
+    def within(self, hex: int, radius: int) -> tuple[int, ...]:
+        """The hexes at most so far from a hex, as the grid lists them."""
+        known = self._within.get((hex, radius))
+        if known is None:
+            known = self._within[hex, radius] = tuple(self.know.grid.within(hex, radius))
         return known
 
     def commanded(self, hex: int, reach: int) -> tuple[int, ...]:
@@ -102,4 +135,4 @@ class Lore:
 def lore(game: str, scenario: str) -> Lore | None:
     """The lore of a scenario; ``None`` where nobody has written weights."""
     know = knowledge(game, scenario)
-    return None if know is None else Lore(know)
+    return None if know is None else Lore(know, judgements(game).get(scenario, ()))

@@ -104,7 +104,7 @@ def _mode(hand: Asked, work: Any, seat: str, legal: Sequence[Action]) -> Action:
     if now <= 0:
         return modes["move-combat"]
     # What a short move could bring about, whatever it costs and whoever is in the way.
-    within = hand.lore.know.grid.within
+    within = hand.lore.within
     later = _promise(sketch, {uid: within(hexes[0], SHORT_MOVE) for uid, hexes in here.items()})
     return modes["combat-move" if now > share * later else "move-combat"]
 

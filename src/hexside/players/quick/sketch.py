@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from hexside.players.quick.aims import aims_of
 from hexside.players.quick.lore import FAST, SLOW, Lore
 from hexside.players.quick.position import Position
@@ -40,16 +42,12 @@ class Sketch:
         self.own_zoc: bytearray = field.zoc[side]
         aims = aims_of(lore, work.data)
         self.open = aims.open
-        self.goal = aims.goals[side]
         self.enemy_goal = aims.goals[1 - side]
         attacks = lore.know.weights.attacker == self.name
         #: Objectives that this side, and the other one, must hold.
         self.held: frozenset[int] = NO_HEXES if attacks else aims.held
         self.sieges: frozenset[int] = aims.held if attacks else NO_HEXES
-        storm = max(weights.storm, self.closing.storm)
-        if attacks and storm and aims.held:
-            passed = passed_by(lore, work, side, aims.held, storm)
-            self.goal = aims.goal_without(lore.know, side, passed)
+        self._aims = aims
         #: Objectives that the enemy takes from nearby as long as nobody stands in them.
         self.kept: dict[int, float] = {
             target.hex: target.objective.points
@@ -74,6 +72,16 @@ class Sketch:
         self._shield: dict[int, float] | None = None
         self._approach: dict[int, float] = {}
         self._need: dict[int, float] | None = None
+
+    @functools.cached_property
+    def goal(self) -> list[float]:
+        """How near every hex is to the aims of the side; cities too strong for it are no aims."""
+        aims = self._aims
+        storm = max(self.weights.storm, self.closing.storm)
+        if not (self.sieges and storm):
+            return aims.goals[self.side]
+        passed = passed_by(self.lore, self.work, self.side, self.sieges, storm)
+        return aims.goal_without(self.lore.know, self.side, passed)
 
     def muster(self) -> None:
         """Count the own units; needed before stacks, garrisons and attacks are asked for."""
@@ -176,7 +184,7 @@ class Sketch:
                     for hex in target.within:
                         found[hex] = found.get(hex, 0.0) + row.points
             for city in self.landings():
-                for hex in self.lore.know.grid.within(city, LANDING_RANGE):
+                for hex in self.lore.within(city, LANDING_RANGE):
                     found[hex] = found.get(hex, 0.0) + self.weights.landing
             self._takes = found
         return self._takes

@@ -23,10 +23,19 @@ def passed_by(
     lore: Lore, work: Position, side: int, cities: Iterable[int], least: float
 ) -> frozenset[int]:
     """The cities whose fall to what stands near them is less likely than ``least``."""
-    return frozenset(hex for hex in cities if _storming(lore, work, side, hex) < least)
+    field = work.field
+    own = field.occupied[side]
+    strengths = [
+        (there, sum(work.attack(uid) for uid in stack))
+        for there, stack in field.stacks.items()
+        if own[there]
+    ]
+    return frozenset(hex for hex in cities if _storming(lore, work, side, hex, strengths) < least)
 
 
-def _storming(lore: Lore, work: Position, side: int, hex: int) -> float:
+def _storming(
+    lore: Lore, work: Position, side: int, hex: int, strengths: Iterable[tuple[int, int]]
+) -> float:
     """How likely a city falls before long to what stands near it; 1 where nobody holds it."""
     field = work.field
     if not field.occupied[1 - side][hex]:
@@ -35,10 +44,9 @@ def _storming(lore: Lore, work: Position, side: int, hex: int) -> float:
     if not defense:
         return 1.0
     far = lore.know.far(hex)
-    own = field.occupied[side]
     coming = 0.0
-    for there, stack in field.stacks.items():
+    for there, strength in strengths:
         away = far[there]
-        if away < len(COMING) and own[there]:
-            coming += COMING[away] * sum(work.attack(uid) for uid in stack)
+        if away < len(COMING):
+            coming += COMING[away] * strength
     return chance_of_fall(coming, defense, lore.shift[hex])
