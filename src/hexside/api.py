@@ -109,6 +109,12 @@ def position(text: str, seed: int | str | None = None) -> Game:
     return Game(rules, origin, state)
 
 
+def options_of(origin: Origin) -> dict[str, str]:
+    """The options of a game, with those that came after its beginning as they were before."""
+    later = {o.id: o.before for o in registry.game(origin.game).options() if o.before}
+    return later | dict(origin.options)
+
+
 def begun(origin: Origin) -> Game:
     """A game at its first decision; raise ``SaveError`` when these rules cannot begin it so."""
     try:
@@ -118,9 +124,10 @@ def begun(origin: Origin) -> Game:
         if origin.position:
             rules, state = read_position(origin.position, origin.server_seed)
             return Game(rules, origin, state)
-        check_options(origin.game, origin.options)
+        options = options_of(origin)
+        check_options(origin.game, options)
         registry.split(f"{origin.game}/{origin.scenario or '?'}")
-        rules = definition.rules(origin.scenario, origin.options, origin.overrides)
+        rules = definition.rules(origin.scenario, options, origin.overrides)
         match = opening(rules, origin)
         return Game(match.rules, match.origin, match.state)
     except registry.UnknownGame as unknown:

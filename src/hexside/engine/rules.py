@@ -18,12 +18,16 @@ if TYPE_CHECKING:
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An optional rule or a ruling's switch: its values and the default."""
+    """An optional rule or a ruling's switch: its values and the default.
+
+    ``before`` is the value in games that were begun before there was the option.
+    """
 
     id: str
     rule: str
     values: tuple[str, ...]
     default: str
+    before: str = ""
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True, omit_defaults=True):

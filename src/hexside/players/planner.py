@@ -27,18 +27,18 @@ class Level(msgspec.Struct, frozen=True):
     activation: Effort
     attack: Effort = NOTHING
     choice: Effort = NOTHING
-    #: For an activation of the last turn, where a rehearsal can go on to the end of the game.
+    #: For an activation of the last turn, where rehearsals come to the end of the game.
     closing: Effort | None = None
     #: Postures with weights changed at random, besides those of the weights file.
     variants: int = 0
 
 
-OFFICER = Level(Effort(72, 1), closing=Effort(36, 40, margin=3.0, caution=0.5))
+OFFICER = Level(Effort(72, 1), closing=Effort(72, 3, margin=3.0, caution=0.5))
 STAFF = Level(
-    Effort(168, 1),
+    Effort(300, 1, generations=2),
     choice=Effort(36, 2),
-    closing=Effort(96, 40, margin=3.0, caution=0.5),
-    variants=4,
+    closing=Effort(300, 3, margin=3.0, caution=0.5, generations=2),
+    variants=6,
 )
 
 

@@ -91,21 +91,17 @@ def test_garrisons_that_may_not_retreat_lose_steps_instead() -> None:
     assert chances[0] < chances[5]
 
 
-def test_a_stronger_garrison_is_in_less_danger() -> None:
+def test_a_weaker_garrison_is_in_greater_danger() -> None:
     work = middle()
     hex = known().index(KHARKIV)
-    strong = next(
-        uid
-        for uid, unit in work.units.items()
-        if unit.hex >= 0 and unit.hex != hex and known().side[uid] == 0 and work.defense(uid) >= 4
-    )
-    before = {name: count(work, name) for name in ("any-before-long", "worst-steps")}
-    guards = [uid for uid in work.field.stacks[hex] if not known().is_hq[uid]]
-    for uid in guards[1:]:
-        cast(Any, work).put(uid, work.units[strong].hex)
-    cast(Any, work).put(strong, hex)
-    after = {name: count(work, name) for name in before}
-    assert after["any-before-long"] < before["any-before-long"]
+    work.data = msgspec.structs.replace(work.data, supreme_orders=(hex,))
+    before = count(work, "any-before-long")
+    strongest = max(work.field.stacks[hex], key=work.defense)
+    cast(Any, work).put(strongest, known().index("2401"))
+    assert count(work, "any-before-long") > before
+    for uid in work.field.stacks[hex]:
+        cast(Any, work).put(uid, known().index("2402"))
+    assert count(work, "worst-empty") == 1.0
 
 
 def test_cities_that_no_longer_have_to_be_held_do_not_count() -> None:

@@ -33,7 +33,8 @@ class TracesOfWar:
     def options(self) -> tuple[Option, ...]:
         """Optional rules (14) and the switches of the rulings."""
         return tuple(
-            Option(row.id, row.rule, row.choices, row.default) for row in load().game.option
+            Option(row.id, row.rule, row.choices, row.default, row.before)
+            for row in load().game.option
         )
 
     def rules(

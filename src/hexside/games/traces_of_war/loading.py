@@ -75,6 +75,7 @@ def load(overrides: tuple[str, ...] = ()) -> GameData:
     assert board
     roster = {row.value.id: row.value for row in units}
     _cross_check(found, problems, roster, chit_file, tables)
+    _check_start_hexes(found, problems, roster, game, board)
     problems.raise_if_any()
     return GameData(
         game,
@@ -180,6 +181,27 @@ def _cross_check(
     for old, new in tables.ukrainian_fronts.exchange.items():
         known("tables.toml", "ukrainian_fronts.exchange", old)
         known("tables.toml", "ukrainian_fronts.exchange", new)
+
+
+def _check_start_hexes(
+    found: Sources,
+    problems: Problems,
+    roster: dict[str, shapes.Counter],
+    game: shapes.GameFile,
+    board: Board,
+) -> None:
+    """3.0: the start hexes that options change."""
+    label = found.label("game.toml")
+    for row in game.option:
+        for choice, hexes in row.hexes.items():
+            field = f"{row.id}.hexes"
+            if choice not in row.choices:
+                problems.add_unknown(label, None, field, choice, row.choices, "choices")
+            for unit, hex in hexes.items():
+                if unit not in roster:
+                    problems.add_unknown(label, None, field, unit, roster, "units.csv")
+                if hex not in board.grid:
+                    problems.add_unknown(label, None, field, hex, board.grid.names, "map/hexes.csv")
 
 
 __all__ = ["DataFileErrors", "GameData", "load", "sources"]

@@ -35,6 +35,12 @@ class TracesRules(Ground, Rules):
         self.__dict__.update(vars(ground_of(data, board or data.board)))
         self.scenario = scenario
         self.options = {row.id: options.get(row.id, row.default) for row in data.game.option}
+        #: 3.0: start hexes that an option changes, by unit.
+        self.start_hexes = {
+            uid: hex
+            for row in data.game.option
+            for uid, hex in row.hexes.get(self.options[row.id], {}).items()
+        }
         self.seats = SIDES
         self.roster = roster or data.roster
         self.setup = data.scenarios[scenario]

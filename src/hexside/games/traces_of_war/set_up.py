@@ -16,8 +16,9 @@ HIGHEST_BID = 200
 
 def start_unit(rules: TracesRules, counter: Counter) -> Unit:
     """3.0: start units stand on their hexes with all steps, the others wait in their boxes."""
-    if counter.availability == "start" and counter.hex is not None:
-        return Unit(rules.grid.index(counter.hex), "", counter.steps)
+    hex = rules.start_hexes.get(counter.id, counter.hex)
+    if counter.availability == "start" and hex is not None:
+        return Unit(rules.grid.index(hex), "", counter.steps)
     return Unit(OFF_MAP, POOL, counter.steps)
 
 

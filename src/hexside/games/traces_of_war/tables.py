@@ -248,12 +248,18 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class OptionRow(msgspec.Struct, frozen=True):
-    """An option of ``game.toml``."""
+    """An option of ``game.toml``.
+
+    ``before`` is what holds in games that were begun before there was the option; ``hexes`` are, by
+    choice and unit, the start hexes that differ from those of ``units.csv``.
+    """
 
     id: str
     rule: str
     choices: tuple[str, ...]
     default: str
+    before: str = ""
+    hexes: dict[str, dict[str, str]] = {}
 
 
 class GameFile(msgspec.Struct, frozen=True):
