@@ -33,7 +33,7 @@ class Level(msgspec.Struct, frozen=True):
     variants: int = 0
 
 
-OFFICER = Level(Effort(72, 1), closing=Effort(72, 3, margin=3.0, caution=0.5))
+OFFICER = Level(Effort(36, 1), closing=Effort(36, 3, margin=3.0, caution=0.5))
 STAFF = Level(
     Effort(300, 1, generations=2),
     choice=Effort(36, 2),

@@ -14,6 +14,8 @@ from hexside.players.quick.strikes import Strike, Strikes
 
 #: Half-points of march to an empty objective that are still worth beginning.
 LONGEST_MARCH = 48
+#: A unit for a garrison must be worth this much.
+LEAST_NEED = 0.4
 #: A garrison that falls this likely is sent help from afar.
 TOO_WEAK = 0.3
 
@@ -101,43 +103,72 @@ def _fights_next(work: Position) -> bool:
 
 
 def _garrisons(sketch: Sketch, areas: Mapping[str, tuple[int, ...]]) -> dict[str, int]:
-    """Who goes to, or stays in, the objectives that must be held; the weakest that will do."""
+    """Who goes to, or stays in, the objectives that must be held; the greatest need first."""
     found: dict[str, int] = {}
     if not sketch.held or not sketch.weights.guard:
         return found
-    lore = sketch.lore
-    work = sketch.work
-    stack = lore.know.weights.limits.stack
-    for hex in sorted(sketch.held):
-        if sketch.enemy_occupied[hex]:
-            continue
-        fixed = defense = 0
-        for uid in work.field.stacks.get(hex, ()):
-            if uid not in areas and not lore.is_hq[uid]:
-                fixed += 1
-                defense += work.defense(uid)
-        near = [
-            uid
-            for uid, area in areas.items()
-            if uid not in found and not lore.is_hq[uid] and hex in area
-        ]
-        points = sketch.stake(hex)
-        for _ in range(stack - fixed):
-            before = sketch.fall(hex, defense)
-            best, who = 0.4, ""
-            for uid in near:
-                after = sketch.fall(hex, defense + work.defense(uid))
-                gain = sketch.weights.guard * points * (before - after) - 0.5 * lore.value[uid]
-                if work.units[uid].hex == hex:
-                    gain += 0.3
-                if gain > best:
-                    best, who = gain, uid
-            if not who:
-                break
-            near.remove(who)
-            found[who] = hex
-            defense += work.defense(who)
+    posts = [
+        post
+        for hex in sorted(sketch.held)
+        if not sketch.enemy_occupied[hex] and (post := _Post(sketch, hex, areas)).near
+    ]
+    while posts:
+        post = max(posts, key=lambda one: one.best[0])
+        need, uid = post.best
+        if need <= LEAST_NEED:
+            return found
+        found[uid] = post.hex
+        post.take(uid)
+        for other in posts:
+            other.forget(uid)
     return found
+
+
+class _Post:
+    """An objective that must be held, while its garrison is being chosen."""
+
+    def __init__(self, sketch: Sketch, hex: int, areas: Mapping[str, tuple[int, ...]]) -> None:
+        self.hex = hex
+        self._sketch = sketch
+        is_hq = sketch.lore.is_hq
+        fixed = [
+            uid
+            for uid in sketch.work.field.stacks.get(hex, ())
+            if uid not in areas and not is_hq[uid]
+        ]
+        self._room = sketch.lore.know.weights.limits.stack - len(fixed)
+        self._defense = sum(sketch.work.defense(uid) for uid in fixed)
+        self.near = [uid for uid, area in areas.items() if not is_hq[uid] and hex in area]
+        self.best = self._best()
+
+    def _best(self) -> tuple[float, str]:
+        """The unit that helps most, with its gain in front."""
+        if self._room <= 0:
+            return 0.0, ""
+        sketch = self._sketch
+        work = sketch.work
+        stake = sketch.weights.guard * sketch.stake(self.hex)
+        before = sketch.fall(self.hex, self._defense)
+        best = (0.0, "")
+        for uid in self.near:
+            after = sketch.fall(self.hex, self._defense + work.defense(uid))
+            gain = stake * (before - after) - 0.5 * sketch.lore.value[uid]
+            if work.units[uid].hex == self.hex:
+                gain += 0.3
+            if gain > best[0]:
+                best = (gain, uid)
+        return best
+
+    def take(self, uid: str) -> None:
+        """A unit is to hold this place."""
+        self._room -= 1
+        self._defense += self._sketch.work.defense(uid)
+
+    def forget(self, uid: str) -> None:
+        """A unit has its place, here or elsewhere."""
+        if uid in self.near:
+            self.near.remove(uid)
+            self.best = self._best()
 
 
 def _reliefs(
