@@ -140,16 +140,18 @@ class Allocator:
         #: Where units are counted now: a plan may have moved some already.
         self.where = sight.where if where is None else where
         self.support = Support(sight, side)
-        self._trap = Trap(sight, 1 - side)
+        self.trap = Trap(sight, 1 - side)
         self._by_hex: dict[int, list[str]] = {}
         for uid, hexes in reach.items():
             if sight.may_attack(uid):
                 for hex in hexes:
                     self._by_hex.setdefault(hex, []).append(uid)
-        self._reach = reach
+        self.reach = reach
         self.used: set[str] = set()
         #: Hexes in which attackers of earlier attacks of the plan will stand.
         self.ring: set[int] = set()
+        #: Hexes that are not attacked whatever it would be worth.
+        self.skipped: set[int] = set()
 
     def targets(self) -> list[int]:
         """Enemy hexes that could be attacked."""
@@ -159,10 +161,16 @@ class Allocator:
         }
         return sorted(found)
 
+    def able(self, spot: int) -> list[str]:
+        """The units without a task that could attack out of a hex."""
+        return [uid for uid in self._by_hex.get(spot, ()) if uid not in self.used]
+
     def plan(self, most: int = 40) -> list[Assault]:
         """The best attacks one after the other, as long as they are worth it."""
         chosen: list[Assault] = []
-        known: dict[int, Assault | None] = {hex: self.best(hex) for hex in self.targets()}
+        known: dict[int, Assault | None] = {
+            hex: self.best(hex) for hex in self.targets() if hex not in self.skipped
+        }
         while len(chosen) < most:
             ranked = [one for one in known.values() if one is not None]
             if not ranked:
@@ -200,9 +208,7 @@ class Allocator:
         sight, lore, side = self.sight, self.sight.lore, self.side
         found: dict[str, list[tuple[int, int]]] = {}
         for spot in lore.near[target]:
-            for uid in self._by_hex.get(spot, ()):
-                if uid in self.used:
-                    continue
+            for uid in self.able(spot):
                 kind = lore.roster[uid].movement_class
                 if target not in lore.enters[side, kind][spot]:
                     continue
@@ -245,7 +251,7 @@ class Allocator:
             if is_ally and ally and ally != nation:
                 # 20.5.1: units of different allies do not join in one attack.
                 continue
-            spot = self._spot(uid, found[uid], local, target, places, ways)
+            spot = self.spot(uid, found[uid], local, target, places, ways)
             if spot < 0:
                 continue
             if is_ally:
@@ -269,7 +275,7 @@ class Allocator:
                 break
         return best
 
-    def _spot(
+    def spot(
         self,
         uid: str,
         options: list[tuple[int, int]],
@@ -303,7 +309,7 @@ class Allocator:
     def _exits(self, target: int, ring: frozenset[int], ways: dict[frozenset[int], int]) -> int:
         known = ways.get(ring)
         if known is None:
-            known = ways[ring] = self._trap.exits(target, ring)
+            known = ways[ring] = self.trap.exits(target, ring)
         return known
 
     def _has_room(

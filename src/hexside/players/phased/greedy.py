@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 import random
 from collections.abc import Callable, Sequence
 
 from hexside.engine import Action, Decision, Reason, View
 from hexside.players.phased import pursuit, replies, supplying
-from hexside.players.phased.assaults import Allocator, Assault, Crowd
+from hexside.players.phased.assaults import Assault
 from hexside.players.phased.combat import Forecaster, odds
+from hexside.players.phased.exploitation import in_place
 from hexside.players.phased.lore import Lore, lore
 from hexside.players.phased.marches import Marches
 from hexside.players.phased.plan import Plan, PlanMaker
@@ -66,16 +68,16 @@ class PhasedGreedy:
 
     # Judgement
 
-    def weights(self, know: Lore, seat: str) -> PhasedSide:
+    def weights(self, know: Lore, view: View) -> PhasedSide:
         """The weights of a side as this player uses them."""
-        found = know.weights.side[seat]
+        found = know.weights.side[view.seat]
         return self.posture.of(found) if self.posture is not None else found
 
     def standing(self, know: Lore, view: View) -> Standing:
         """The judgement of a position, made once a decision."""
         if self._standing is None:
             sight = Sight.of(know, view)
-            weights = self.weights(know, view.seat)
+            weights = self.weights(know, view)
             self._standing = Standing(
                 sight, sight.me, weights, self.posture, self._old_threats(view)
             )
@@ -134,9 +136,9 @@ class PhasedGreedy:
                 self.reason = Reason("phased-group", "", {"hex": decision.arguments["hex"]})
             return action
         if kind == "s42-breakthrough":
-            return pursuit.breakthrough(standing, decision, legal)
+            return pursuit.breakthrough(standing, decision, legal, self._closing(standing, legal))
         if kind == "s42-advance":
-            return pursuit.advance(standing, decision, legal)
+            return pursuit.advance(standing, decision, legal, self._closing(standing, legal))
         if kind == "s42-air-cover":
             return replies.air_cover(standing, legal)
         if kind == "s42-initial-phase":
@@ -167,29 +169,8 @@ class PhasedGreedy:
             self._attack_key = key
             self._dropped = set()
         targets = {know.index(replies.word(a, "hex")): a for a in legal if a.verb == "attack"}
-        reach = {
-            uid: (hex,)
-            for uid, hex in sight.where.items()
-            if know.side[uid] == standing.side and know.combat[uid]
-        }
-        crowd = Crowd(know, standing.side)
-        allocator = Allocator(
-            sight,
-            standing.side,
-            Forecaster(know, standing.weights),
-            reach,
-            PlanMaker(standing, reach, self.tremble).prizes(),
-            crowd,
-        )
-        best: Assault | None = None
-        for hex in targets:
-            if hex in self._dropped:
-                continue
-            one = allocator.best(hex)
-            if one is None or one.value < standing.weights.least:
-                continue
-            if best is None or one.value > best.value:
-                best = one
+        prizes = PlanMaker(standing, {}, self.tremble).prizes()
+        best = self._next_assault(standing, prizes, set(targets) - self._dropped)
         self._assault = best
         if best is None:
             return replies.done(legal)
@@ -197,6 +178,19 @@ class PhasedGreedy:
             know.names[best.target], _column(know, best.odds.number), best.trapped
         )
         return targets[best.target]
+
+    def _closing(self, standing: Standing, legal: Sequence[Action]) -> pursuit.Closing:
+        """What a unit in a hex would be worth to others by shutting ways of retreat."""
+        return functools.cache(functools.partial(pursuit.traps_closed, standing))
+
+    def _next_assault(
+        self, standing: Standing, prizes: dict[int, float], targets: set[int]
+    ) -> Assault | None:
+        """The attack that is worth most by itself."""
+        allocator = in_place(standing, prizes)
+        found = [one for one in map(allocator.best, sorted(targets)) if one is not None]
+        worthy = [one for one in found if one.value >= standing.weights.least]
+        return max(worthy, key=lambda one: (one.value, -one.target), default=None)
 
     def _name_attackers(
         self, standing: Standing, decision: Decision, legal: Sequence[Action]

@@ -32,6 +32,10 @@ class Plan(NamedTuple):
     orders: tuple[Order, ...]
     assaults: tuple[Assault, ...]
     line: tuple[int, ...]
+    #: 8.6.1: the hexes that are to be shattered; ``None`` for whatever can be.
+    shatters: tuple[int, ...] | None = None
+    #: Those who do it.
+    group: frozenset[str] = frozenset()
 
     def places(self) -> dict[str, int]:
         """Where the units of the plan will stand."""
@@ -94,7 +98,7 @@ class Growing:
         known = table.get(hex)
         if known is None:
             sight, w = self.sight, self.weights
-            known = self.standing.want(uid, hex)
+            known = self.want(uid, hex)
             known -= w.danger * self.standing.risk(hex, sight.defense(uid), sight.worth(uid))
             if hex == sight.where.get(uid, -1):
                 known += w.stir
@@ -115,6 +119,10 @@ class Growing:
         points = self.lore.rules.victory_hexes.get(hex, 0)
         return bool(points) and not self.sight.controls(self.side, hex)
 
+    def want(self, uid: str, hex: int) -> float:
+        """How much a hex draws a unit."""
+        return self.standing.want(uid, hex)
+
     def _ranked(self, uid: str) -> list[tuple[float, int]]:
         """The hexes of a unit by what they are worth, in company of those already placed."""
         sight, w = self.sight, self.weights
@@ -128,7 +136,7 @@ class Growing:
         for hex in self.reach[uid]:
             if not self._fits(uid, here, hex):
                 continue
-            score = self.standing.want(uid, hex)
+            score = self.want(uid, hex)
             defense = sight.defense(uid) + company.get(hex, 0.0)
             score -= w.danger * self.standing.risk(hex, defense, worth)
             score += w.bond * self._bonds(hex, posts)

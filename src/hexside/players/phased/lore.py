@@ -82,6 +82,7 @@ class PhasedRules(Protocol):
     printed_forts: Mapping[str, Collection[int]]
     entry_hexes: Mapping[str, Sequence[int]]
     areas: Sequence[Sequence[str]]
+    west: Collection[int]
 
     def adjacency(self, season: Any) -> Sequence[Sequence[int]]:
         """The adjacent hexes of each hex."""

@@ -36,7 +36,6 @@ class Marches:
     ) -> tuple[Action, Reason]:
         """The next action of the phase, with its reason."""
         key = (view.turn, view.seat)
-        shatter = of_verb(legal, "auto-ds")
         if key != self._key:
             # Trains first: whoever rides does not walk.
             train = rail_order(judge(), legal)
@@ -49,10 +48,33 @@ class Marches:
             # The enemy has gone from a hex: there may be a way through now.
             self._make(legal, judge, know)
         self._shattered = False
-        if shatter and shatter[0].text() not in self._tried:
-            self._tried.add(shatter[0].text())
-            self._shattered = True
-            return shatter[0], reason_for(shatter[0])
+        while True:
+            shatter = self._shatter(legal, know)
+            if shatter is not None:
+                self._shattered = True
+                return shatter, reason_for(shatter)
+            move = self._step(legal, know)
+            if move is not None:
+                return move
+            if self.plan is None or not self.plan.shatters:
+                break
+            # The gap was not to be had: what else there is to do is planned now.
+            self._make(legal, judge, know)
+        return self._last(legal, judge)
+
+    def _shatter(self, legal: Sequence[Action], know: Lore) -> Action | None:
+        """8.6.1: an Automatic DS that the plan is about and that has not been tried yet."""
+        wanted = None if self.plan is None else self.plan.shatters
+        for action in of_verb(legal, "auto-ds"):
+            if wanted is not None and know.index(getattr(action, "hex", "")) not in wanted:
+                continue
+            if action.text() not in self._tried:
+                self._tried.add(action.text())
+                return action
+        return None
+
+    def _step(self, legal: Sequence[Action], know: Lore) -> tuple[Action, Reason] | None:
+        """The next order that can be carried out."""
         while self._orders:
             order = self._orders.pop(0)
             found = self._ready.get((order.unit, order.hex))
@@ -62,6 +84,10 @@ class Marches:
             if found is not None:
                 hex = know.names[order.target if order.target >= 0 else order.hex]
                 return found, move_reason(order.reason, order.unit, hex)
+        return None
+
+    def _last(self, legal: Sequence[Action], judge: Judge) -> tuple[Action, Reason]:
+        """What is left when the orders are done: units that leave, crowds, supply."""
         for choose, word in (
             (exit_order, "exit"),
             (spread_order, "reserve"),

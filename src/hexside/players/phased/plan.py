@@ -55,7 +55,7 @@ class PlanMaker(Rear):
             taken = float(points) if not sight.controls(self.side, hex) else 0.0
             # Raiders in our cities and on our edge of the map cost points as long as they stand.
             taken = max(taken, self.standing.stakes.get(hex, 0.0))
-            if edge >> self.lore.bit[hex] & 1:
+            if edge >> self.lore.bit[hex] & 1 and hex in self.lore.rules.west:
                 taken = max(taken, RAID)
             found[hex] = w.ground * near + 0.6 * w.point * taken + self.tremble()
         return found

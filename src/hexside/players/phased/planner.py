@@ -1,16 +1,25 @@
-"""The planner of games with phases: several plans for a turn, the best one played."""
+"""The planner of games with phases: a deep plan for a turn, or the best of several."""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 import msgspec
 
+from hexside.engine import Action, View
 from hexside.players.imagination import Imagination
+from hexside.players.phased.assaults import Assault
+from hexside.players.phased.exploitation import Exploitation, advances, next_assault
 from hexside.players.phased.greedy import PhasedGreedy
-from hexside.players.phased.plan import Plan, PlanMaker
+from hexside.players.phased.lore import Lore
+from hexside.players.phased.offensive import Offensive
+from hexside.players.phased.plan import Plan
+from hexside.players.phased.pursuit import Closing
 from hexside.players.phased.rating import Rating
 from hexside.players.phased.rehearsal import Rehearsal
+from hexside.players.phased.replies import of_verb, word
+from hexside.players.phased.sight import Sight
 from hexside.players.phased.standing import Standing
 from hexside.players.phased.weights import PhasedSide, Posture
 from hexside.players.player import THINKS_AHEAD, Need
@@ -32,12 +41,13 @@ class PhasedLevel(msgspec.Struct, frozen=True):
     games: int = 2
 
 
-PHASED_OFFICER = PhasedLevel(1, 3, 2)
-PHASED_STAFF = PhasedLevel(6, 5, 3)
+#: One deep plan; the staff also rehearses postures.
+PHASED_OFFICER = PhasedLevel(0, 1, 0)
+PHASED_STAFF = PhasedLevel(1, 3, 2)
 
 
 class PhasedPlanner(PhasedGreedy):
-    """Tries several postures for the turn, plays the best out, and keeps what comes out best."""
+    """Makes a deep plan; with more effort it plays several postures out and keeps the best."""
 
     needs: frozenset[Need] = THINKS_AHEAD
 
@@ -47,16 +57,24 @@ class PhasedPlanner(PhasedGreedy):
         self.imagination: Imagination | None = None
         self._seed = str(seed)
         self._turn = (0, 0)
+        self._gaps: dict[tuple[int, int], set[int]] = {}
 
     def _plan(self, standing: Standing, reach: dict[str, set[int]]) -> Plan:
         turn = (standing.sight.turn, standing.side)
+        self._tell(0.0)
+        gap = self._gap(standing, reach, self._gaps.setdefault(turn, set()))
+        if gap is not None:
+            return gap
         if turn == self._turn:
             # Something has upset the plan of this turn: the same posture, thought out anew.
             return self._by(standing, self.posture, reach)
         self._turn = turn
+        postures = self.postures(standing)
+        if len(postures) < 2:
+            self._tell(1.0)
+            return self._by(standing, postures[0], reach)
         rating = Rating(standing)
         rated: list[tuple[float, int, Posture | None, Plan]] = []
-        postures = self.postures(standing)
         games = self.level.plans * self.level.games
         for number, posture in enumerate(postures):
             self._tell(number / (len(postures) + games * REHEARSED))
@@ -68,6 +86,15 @@ class PhasedPlanner(PhasedGreedy):
         best = self._rehearsed(standing, rated)
         self.posture = best[2]
         return best[3]
+
+    def _gap(self, standing: Standing, reach: dict[str, set[int]], tried: set[int]) -> Plan | None:
+        """8.6.1: a gap to tear before anything else is planned; each hex is tried once a turn."""
+        if not standing.attacks:
+            return None
+        found = Offensive(standing, reach, self.tremble).gap(frozenset(tried))
+        if found is not None:
+            tried.update(found.shatters or ())
+        return found
 
     def _tell(self, share: float) -> None:
         if self.progress is not None:
@@ -83,7 +110,7 @@ class PhasedPlanner(PhasedGreedy):
         if self.imagination is None or len(chosen) < 2 or self.stopped():
             return rated[0]
         view = standing.sight.view
-        rehearsal = Rehearsal(self.imagination, standing.lore, view.seat)
+        rehearsal = Rehearsal(self.imagination, standing.lore, view.seat, _plain)
         totals = [0.0] * len(chosen)
         done, games = 0, len(chosen) * self.level.games
         first = len(rated) / (len(rated) + games * REHEARSED)
@@ -102,15 +129,57 @@ class PhasedPlanner(PhasedGreedy):
             totals = [total + value for total, value in zip(totals, values, strict=True)]
         return chosen[max(range(len(chosen)), key=lambda n: (totals[n], -n))]
 
+    def weights(self, know: Lore, view: View) -> PhasedSide:
+        """The planner's own weights, in the posture of the turn."""
+        found = know.weights.of_planner(view.seat, view.scenario, view.turn)
+        return self.posture.of(found) if self.posture is not None else found
+
+    def _weights(self, standing: Standing) -> PhasedSide:
+        view = standing.sight.view
+        side = standing.lore.sides[standing.side]
+        return standing.lore.weights.of_planner(side, view.scenario, view.turn)
+
+    # The combat phase of a deep plan
+
+    def _next_assault(
+        self, standing: Standing, prizes: dict[int, float], targets: set[int]
+    ) -> Assault | None:
+        return next_assault(standing, prizes, targets)
+
+    def _name_shatterers(self, sight: Sight, legal: Sequence[Action]) -> Action:
+        """8.6.1: those of the plan, wheels last: whoever is not needed drives through."""
+        plan = self._marches.plan
+        group = plan.group if plan is not None else frozenset()
+        adds = [a for a in of_verb(legal, "add") if word(a, "unit") in group]
+        if adds and not of_verb(legal, "resolve"):
+            roster = sight.lore.roster
+            return min(
+                adds,
+                key=lambda a: (
+                    roster[word(a, "unit")].mechanised,
+                    -sight.attack(word(a, "unit")),
+                    a.text(),
+                ),
+            )
+        return super()._name_shatterers(sight, legal)
+
+    def _closing(self, standing: Standing, legal: Sequence[Action]) -> Closing:
+        return functools.cache(Exploitation(standing, advances(standing, legal)).gain)
+
     def _by(self, standing: Standing, posture: Posture | None, reach: dict[str, set[int]]) -> Plan:
         """The plan of a posture."""
-        plain = standing.lore.weights.side[standing.lore.sides[standing.side]]
+        plain = self._weights(standing)
         weights = plain if posture is None else posture.of(plain)
         own = Standing(standing.sight, standing.side, weights, posture, standing.threats)
-        return PlanMaker(own, reach, self.tremble).make()
+        return Offensive(own, reach, self.tremble).make()
 
     def postures(self, standing: Standing) -> Sequence[Posture | None]:
-        """None for the plain weights, those of the file, and some made up at random."""
+        """None for the plain weights, those of the file, and some made up at random.
+
+        Who makes but one plan keeps the posture that it has.
+        """
+        if self.level.plans < 2:
+            return [self.posture]
         side = standing.lore.sides[standing.side]
         found: list[Posture | None] = [None]
         found += [row for row in standing.lore.weights.posture if row.side == side]
@@ -122,3 +191,8 @@ class PhasedPlanner(PhasedGreedy):
             }
             found.append(Posture(f"variant-{number}", side, scale))
         return found
+
+
+def _plain(seed: str) -> PhasedGreedy:
+    """Who plays a posture in an imagined game: a planner that does not rehearse again."""
+    return PhasedPlanner(seed, PHASED_OFFICER)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from hexside.engine import Action, Decision
 from hexside.players.phased.combat import Forecaster, odds
@@ -12,6 +12,8 @@ from hexside.players.phased.room import Trap
 from hexside.players.phased.sight import AREA
 from hexside.players.phased.standing import Standing
 
+#: What a unit in a hex would be worth by shutting ways of retreat.
+Closing = Callable[[int], float]
 #: A breakthrough must promise this much.
 WORTH_IT = 0.8
 #: Units of a breakthrough group.
@@ -71,7 +73,9 @@ def _has_blow(standing: Standing, group: Sequence[str], vacated: int) -> bool:
     return any(strike_value(standing, group, vacated, there) > WORTH_IT for there in near)
 
 
-def breakthrough(standing: Standing, decision: Decision, legal: Sequence[Action]) -> Action:
+def breakthrough(
+    standing: Standing, decision: Decision, legal: Sequence[Action], closing: Closing
+) -> Action:
     """15.2: fight on where it pays, else go on towards the goals, else stop."""
     lore = standing.lore
     here = lore.index(str(decision.arguments["hex"]))
@@ -83,6 +87,7 @@ def breakthrough(standing: Standing, decision: Decision, legal: Sequence[Action]
         elif action.verb == "onward" and word(action, "hex") in lore.grid:
             there = lore.index(word(action, "hex"))
             value = _stack_want(standing, units, there) - _stack_want(standing, units, here) - 0.2
+            value += closing(there) - closing(here)
         else:
             continue
         if value > mark:
@@ -99,7 +104,9 @@ def _stack_want(standing: Standing, units: Sequence[str], hex: int) -> float:
     return score - w.danger * standing.risk(hex, defense, worth)
 
 
-def advance(standing: Standing, decision: Decision, legal: Sequence[Action]) -> Action:
+def advance(
+    standing: Standing, decision: Decision, legal: Sequence[Action], closing: Closing
+) -> Action:
     """14: each unit to the best hex of its advance; who stands well stays."""
     sight, lore, w = standing.sight, standing.lore, standing.weights
     vacated = lore.index(str(decision.arguments["hex"]))
@@ -120,10 +127,12 @@ def advance(standing: Standing, decision: Decision, legal: Sequence[Action]) -> 
         hex = lore.index(path[-1])
         if not lore.combat[uid] or lore.roster[uid].is_asu:
             value = -1.0 if standing.enemy_distance[hex] <= 1 else 0.0
-        elif hex != vacated and here >= 0 and not _is_forward(standing, uid, here, hex):
-            continue
         else:
-            value = _unit_want(standing, uid, hex, company) - stay[uid]
+            shuts = closing(hex) if lore.roster[uid].mechanised else 0.0
+            forward = hex == vacated or here < 0 or _is_forward(standing, uid, here, hex)
+            if not forward and shuts <= 0:
+                continue
+            value = shuts + _unit_want(standing, uid, hex, company) - stay[uid]
             if hex == vacated:
                 value += w.ground * 0.5
             if here >= 0 and _is_last(standing, uid, here) and _links(standing, uid, hex) < 2:
@@ -138,7 +147,7 @@ def advance(standing: Standing, decision: Decision, legal: Sequence[Action]) -> 
         if lore.combat[uid] and lore.roster[uid].mechanised:
             hex = lore.index(getattr(action, "path", ("",))[-1])
             cuts = cuts or Cuts(sight, standing.side, w, {})
-            value += cuts.gain(uid, hex) + traps_closed(standing, hex)
+            value += cuts.gain(uid, hex)
         if value > mark:
             best, mark = action, value
     return best

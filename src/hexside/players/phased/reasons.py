@@ -8,6 +8,7 @@ from hexside.engine.refusals import Argument
 #: The purpose of a move, by the word that the plan gives it.
 MOVES = {
     "attack": "phased-move-attack",
+    "gap": "phased-move-gap",
     "drive": "phased-move-drive",
     "take": "phased-move-take",
     "seal": "phased-move-seal",

@@ -24,7 +24,10 @@ PROGRESS = 0.02
 class Rehearsal:
     """Plays imagined games from the position of a decision; nobody thinks ahead in them."""
 
-    def __init__(self, imagination: Imagination, know: Lore, seat: str) -> None:
+    def __init__(
+        self, imagination: Imagination, know: Lore, seat: str, mind: Callable[[str], PhasedGreedy]
+    ) -> None:
+        self._mind = mind
         self._imagination = imagination
         self._know = know
         self._seat = seat
@@ -34,7 +37,7 @@ class Rehearsal:
         """What the position is worth after this turn and the enemy's next, with these dice."""
         rules = self._imagination.rules
         state = self._imagination.state(seed)
-        minds = {self._seat: PhasedGreedy(seed), self._other: PhasedGreedy(seed)}
+        minds = {self._seat: self._mind(seed), self._other: PhasedGreedy(seed)}
         minds[self._seat].posture = posture
         answered = False
         for _ in range(LIMIT):

@@ -3,8 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
+from hexside.players.phased.lore import Lore
 from hexside.players.phased.sight import Sight
+
+#: Enemies farther than this from a hex change nothing for a retreat of two hexes.
+NEAR = 3
+SIDES = 6
+
+
+class Tie(NamedTuple):
+    """A bond that a hex can form (7.1): its other end, and what it shuts.
+
+    ``middle`` is the hex of a Hex Bond, else ``flanks`` are the hexes beside a Hexside Bond; it
+    stands while one of its ``routes`` is free.
+    """
+
+    other: int
+    middle: int
+    flanks: tuple[int, int]
+    routes: tuple[int, ...]
+
+
+def ties(lore: Lore, side: int) -> list[tuple[Tie, ...]]:
+    """For each hex the bonds that units of a side could form from it; compiled once."""
+    key = ("ties", side)
+    known: list[tuple[Tie, ...]] | None = lore.notes.get(key)
+    if known is not None:
+        return known
+    found: list[list[Tie]] = [[] for _ in range(lore.size)]
+    for candidates in lore.bond_tables[side].candidates:
+        for bond, routes in candidates:
+            flanks = (-1, -1)
+            if bond.hexside >= 0:
+                here, direction = divmod(bond.hexside, SIDES)
+                flanks = (here, lore.grid.neighbors[here][direction])
+            if bond.second >= 0:
+                found[bond.first].append(Tie(bond.second, bond.hex, flanks, routes))
+                found[bond.second].append(Tie(bond.first, bond.hex, flanks, routes))
+    table = [tuple(row) for row in found]
+    lore.notes[key] = table
+    return table
 
 
 class Trap:
@@ -15,11 +55,13 @@ class Trap:
         self._side = side
         self._enters = sight.lore.enters[side, "foot"]
         self._closed = sight.bonds(1 - side).closed
+        self._ties = ties(sight.lore, 1 - side)
+        self._capable = sight.capable[1 - side]
 
     def exits(self, hex: int, ring: Collection[int] = ()) -> int:
         """The hexes two away that the defenders of a hex reach alive.
 
-        ``ring`` are hexes in which more enemies will stand.
+        ``ring`` are hexes in which more enemies will stand, with zones and bonds of their own.
         """
         sight, side = self._sight, self._side
         lore = sight.lore
@@ -27,26 +69,51 @@ class Trap:
         enemy = sight.occupied[1 - side]
         friends = sight.occupied[side]
         zone = sight.zoc[1 - side]
-        more = {near for there in ring for near in lore.projections[there]}
-        found: set[int] = set()
         far = lore.far(hex)
+        around = [there for there in ring if far[there] <= NEAR]
+        more = {near for there in around for near in lore.projections[there]}
+        middles, edges = self._planned(around, ring)
+        found: set[int] = set()
         for first in lore.near[hex]:
-            if enemy[first] or first in ring or first not in self._enters[hex]:
+            if enemy[first] or first in around or first not in self._enters[hex]:
                 continue
-            if hex * size + first in self._closed:
+            edge = hex * size + first
+            if edge in self._closed or edge in edges or first in middles:
                 continue
             bad = (zone[first] or first in more) and not friends[first]
             for second in lore.near[first]:
-                if far[second] != 2 or second in found or enemy[second] or second in ring:
+                if far[second] != 2 or second in found or enemy[second] or second in around:
                     continue
-                if second not in self._enters[first] or first * size + second in self._closed:
+                edge = first * size + second
+                if second not in self._enters[first] or edge in self._closed or edge in edges:
+                    continue
+                if second in middles:
                     continue
                 if not (zone[second] or second in more) or friends[second]:
                     found.add(second)
-                elif not bad and self._goes_on(second, far, more, ring):
+                elif not bad and self._goes_on(second, far, more, around):
                     # 12.2: one more hex saves whoever would end in a zone.
                     found.add(second)
         return len(found)
+
+    def _planned(self, around: Collection[int], ring: Collection[int]) -> tuple[set[int], set[int]]:
+        """7.2: the hexes and the directed edges that bonds of the units to come would shut."""
+        size = self._sight.lore.size
+        friends = self._sight.occupied[self._side]
+        middles: set[int] = set()
+        edges: set[int] = set()
+        for there in around:
+            for other, middle, (left, right), routes in self._ties[there]:
+                if other not in ring and other not in self._capable:
+                    continue
+                if all(friends[via] for via in routes):
+                    continue
+                if middle >= 0:
+                    middles.add(middle)
+                elif left >= 0 and right >= 0:
+                    edges.add(left * size + right)
+                    edges.add(right * size + left)
+        return middles, edges
 
     def _goes_on(
         self, hex: int, far: list[int], more: Collection[int], ring: Collection[int]

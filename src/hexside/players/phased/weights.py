@@ -106,6 +106,17 @@ class PhasedWeights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenarios: dict[str, PhasedScenario]
     side: dict[str, PhasedSide]
     posture: tuple[Posture, ...] = ()
+    #: By side, the factors of the weights with which the planner plans.
+    planner: dict[str, dict[str, float]] = {}
+    #: And those of the last turn, when only points count.
+    closing: dict[str, dict[str, float]] = {}
+
+    def of_planner(self, side: str, scenario: str, turn: int) -> PhasedSide:
+        """The weights of a side as the planner uses them in a turn."""
+        found = Posture("", side, self.planner.get(side, {})).of(self.side[side])
+        if turn < self.scenarios[scenario].turns:
+            return found
+        return Posture("", side, self.closing.get(side, {})).of(found)
 
 
 @functools.cache

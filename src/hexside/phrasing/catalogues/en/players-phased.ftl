@@ -4,6 +4,7 @@ reason-phased-attack = { $hex } is attacked at { $column }: the best that this a
 reason-phased-attack-trapped = { $hex } is attacked at { $column }: its defenders have nowhere to go.
 reason-phased-attackers = Enough for good odds on { $hex }, and nobody more than needed.
 reason-phased-move-attack = { $unit } goes where it can attack { $hex }.
+reason-phased-move-gap = { $unit } helps to tear a gap at { $hex } before the others move.
 reason-phased-move-drive = { $unit } drives on to { $hex }, towards the objectives.
 reason-phased-move-take = { $unit } is to take { $hex }.
 reason-phased-move-seal = { $unit } seals a pocket from { $hex }.

@@ -4,6 +4,7 @@ reason-phased-attack = Atak na { $hex } przy { $column }: więcej z niego nie da
 reason-phased-attack-trapped = Atak na { $hex } przy { $column }: obrońcy nie mają dokąd się cofnąć.
 reason-phased-attackers = Dość na dobry stosunek sił przeciw { $hex } i nikogo ponad potrzebę.
 reason-phased-move-attack = { $unit } rusza tam, skąd może atakować { $hex }.
+reason-phased-move-gap = { $unit } pomaga wyrwać lukę na { $hex }, zanim ruszą inni.
 reason-phased-move-drive = { $unit } przebija się na { $hex }, w stronę celów.
 reason-phased-move-take = { $unit } ma zająć { $hex }.
 reason-phased-move-seal = { $unit } zamyka kocioł z { $hex }.

@@ -4,6 +4,7 @@ reason-phased-attack = Атака на { $hex } при { $column }: больше
 reason-phased-attack-trapped = Атака на { $hex } при { $column }: обороняющимся некуда отойти.
 reason-phased-attackers = Достаточно для хорошего соотношения против { $hex }, и никого сверх нужного.
 reason-phased-move-attack = { $unit } идёт туда, откуда можно атаковать { $hex }.
+reason-phased-move-gap = { $unit } помогает пробить брешь на { $hex }, прежде чем двинутся другие.
 reason-phased-move-drive = { $unit } прорывается на { $hex }, к целям.
 reason-phased-move-take = { $unit } должен занять { $hex }.
 reason-phased-move-seal = { $unit } замыкает котёл из { $hex }.

@@ -1,0 +1,181 @@
+"""The deep plan of Stalingrad '42: gaps, shut retreats, free strikers, guarded cities."""
+
+from __future__ import annotations
+
+import hexside
+from hexside.players import player
+from hexside.players.asking import ask
+from hexside.players.phased.assaults import Allocator, Crowd
+from hexside.players.phased.combat import Forecaster
+from hexside.players.phased.exploitation import Exploitation, next_assault
+from hexside.players.phased.lore import Lore, lore
+from hexside.players.phased.offensive import STRIKER, Offensive
+from hexside.players.phased.planner import PhasedPlanner
+from hexside.players.phased.room import Trap
+from hexside.players.phased.shattering import Shattering
+from hexside.players.phased.sight import Sight
+from hexside.players.phased.standing import Standing
+from hexside.players.phased.threats import range_of
+from hexside.players.phased.weights import Posture, phased_weights
+
+BLAU = "stalingrad-42/fall-blau"
+POSITION = """
+game = "stalingrad-42/fall-blau"
+turn = 3
+phase = "{phase}"
+seat = "axis"
+[units]
+{units}
+"""
+TARGET = "2411"
+
+
+def known() -> Lore:
+    found = lore("stalingrad-42", "fall-blau")
+    assert found is not None
+    return found
+
+
+def position(units: dict[str, str], phase: str = "movement") -> hexside.Game:
+    lines = "\n".join(f'{uid} = "{hex}"' for uid, hex in units.items())
+    return hexside.position(POSITION.format(phase=phase, units=lines))
+
+
+def judged(game: hexside.Game) -> Standing:
+    sight = Sight.of(known(), game.view("axis"))
+    return Standing(sight, sight.me, known().weights.of_planner("axis", "fall-blau", 3))
+
+
+def reach_of(standing: Standing) -> dict[str, set[int]]:
+    sight = standing.sight
+    own = [uid for uid in sight.where if known().side[uid] == 0]
+    return {uid: set(range_of(sight, uid)) for uid in own}
+
+
+def allocator_of(standing: Standing) -> Allocator:
+    forecaster = Forecaster(known(), standing.weights)
+    crowd = Crowd(known(), 0)
+    prizes = {known().index(TARGET): 5.0}
+    return Allocator(standing.sight, 0, forecaster, reach_of(standing), prizes, crowd)
+
+
+def calm() -> float:
+    return 0.0
+
+
+def test_bonds_of_planned_attackers_shut_a_retreat() -> None:
+    """7.2, 12.2: three units on every other side leave no way out, before they are there."""
+    game = position({"sov-rd-15": TARGET, "ger-id-75": "2011"})
+    trap = Trap(judged(game).sight, 1)
+    center = known().index(TARGET)
+    around = known().grid.neighbors[center]
+    assert trap.exits(center, around[:3]) > 0
+    assert trap.exits(center, around[::2]) == 0
+
+
+def test_only_the_edge_west_of_the_line_of_28_june_is_raided() -> None:
+    """24.1.4: Soviet units east of that line cost nothing, though an Axis area is beside them."""
+    game = position({"sov-rd-15": "1601", "sov-rd-62": "1201", "ger-id-75": "2011"})
+    prizes = Offensive(judged(game), {}, calm).prizes()
+    assert prizes[known().index("1201")] > prizes[known().index("1601")] + 5
+
+
+def test_infantry_tears_the_gap_and_wheels_are_spared() -> None:
+    """8.6.1: one tank unit for the shifts, infantry for the strength."""
+    foot = {"ger-id-75": "2311", "ger-id-79": "2311", "ger-id-113": "2312"}
+    wheels = {"ger-pz-3": "2111", "ger-pz-16": "2111", "ger-pz-24": "2112"}
+    game = position({"sov-tbr-10": TARGET, **foot, **wheels})
+    standing = judged(game)
+    found = Shattering(standing, allocator_of(standing)).best(frozenset())
+    assert found is not None
+    assert found.target == known().index(TARGET)
+    assert len(wheels.keys() & found.places.keys()) <= 1
+    assert Shattering(standing, allocator_of(standing)).best(frozenset({found.target})) is None
+
+
+def test_a_planned_gap_is_torn() -> None:
+    """8.6.1: Valuyki, held by a brigade, is a point worth a group."""
+    units = {"ger-id-75": "1912", "ger-id-79": "1912", "ger-pz-3": "1812", "ger-pz-16": "1812"}
+    game = position({"sov-tbr-10": "2013", **units})
+    chooser = PhasedPlanner("g")
+    verbs: list[str] = []
+    while game.waiting == ("axis",) and len(verbs) < 40:
+        action = ask(game, "axis", chooser)
+        verbs.append(action.verb)
+        game.play(action)
+    assert "auto-ds" in verbs
+
+
+def test_strikers_hold_no_line_and_guard_no_city() -> None:
+    game = hexside.new(BLAU, seed=3)
+    game.play("done")
+    standing = judged(game)
+    plan = Offensive(standing, reach_of(standing), calm).make()
+    still = {"line", "river", "withdraw", "guard"}
+    for order in plan.orders:
+        if order.reason in still and known().roster[order.unit].mechanised:
+            assert standing.sight.attack(order.unit) < STRIKER
+    assert plan.assaults
+
+
+def test_the_weakest_guards_a_city_in_reach_of_raiders() -> None:
+    """24.1.4: Belgorod, with an enemy two turns away."""
+    units = {"ger-id-75": "1210", "hun-ld-7": "1210", "ger-pz-3": "1212", "sov-rd-15": "1511"}
+    standing = judged(position(units))
+    plan = Offensive(standing, reach_of(standing), calm).make()
+    guards = [o.unit for o in plan.orders if o.reason == "guard" and known().names[o.hex] == "1211"]
+    assert guards == ["hun-ld-7"]
+
+
+def test_an_advance_behind_those_attacked_next_is_worth_something() -> None:
+    around = {"ger-id-75": "2410", "ger-id-79": "2312", "ger-id-113": "2312"}
+    game = position({"sov-rd-15": TARGET, **around, "ger-pz-3": "2608"}, "combat")
+    exploitation = Exploitation(judged(game), {})
+    assert exploitation.gain(known().index("2512")) > exploitation.gain(known().index("2708")) == 0
+
+
+def test_two_who_shut_a_trap_together_count_each() -> None:
+    """12.2: neither would do it alone."""
+    game = position({"sov-rd-15": TARGET, "ger-id-75": "2410", "ger-pz-3": "2608"}, "combat")
+    first, second = known().index("2512"), known().index("2312")
+    pair = {first: frozenset({"ger-pz-3"}), second: frozenset({"ger-pz-16"})}
+    alone = Exploitation(judged(game), {}).gain(first)
+    assert Exploitation(judged(game), pair).gain(first) > alone
+
+
+def test_those_who_can_break_through_attack_first() -> None:
+    """14.2.2: wheels open the way for an infantry attack that is worth about as much."""
+    north = {"ger-pz-3": "2311", "ger-pz-16": "2311", "ger-pz-24": "2311"}
+    south = {"ger-id-75": "2316", "ger-id-79": "2316", "ger-id-113": "2316", "ger-id-294": "2317"}
+    units = {"sov-rd-15": TARGET, "sov-rd-62": "2416", **north, **south}
+    standing = judged(position(units, "combat"))
+    targets = {known().index(name) for name in (TARGET, "2416")}
+    found = next_assault(standing, {}, targets)
+    assert found is not None
+    assert set(found.places) <= set(north)
+    assert next_assault(standing, {}, set()) is None
+
+
+def test_the_planner_has_factors_of_its_own_and_others_for_the_last_turn() -> None:
+    weights = phased_weights("stalingrad-42")
+    assert weights is not None
+    plain, planned = weights.side["axis"], weights.of_planner("axis", "fall-blau", 7)
+    factors = weights.planner["axis"]
+    assert planned == Posture("", "axis", factors).of(plain)
+    assert planned.loss > plain.loss
+    assert weights.of_planner("soviet", "fall-blau", 7) == weights.side["soviet"]
+    for side in ("axis", "soviet"):
+        last, before = (weights.of_planner(side, "fall-blau", turn) for turn in (8, 7))
+        assert last.point > before.point
+        assert last.loss < before.loss
+
+
+def test_an_officer_s_turn_is_legal_and_repeatable() -> None:
+    def played() -> list[str]:
+        game = hexside.new(BLAU, seed=9)
+        players = {seat: player("officer", seat) for seat in ("axis", "soviet")}
+        while len(game.played) < 120:
+            game.play(ask(game, game.waiting[0], players[game.waiting[0]]))
+        return [step.action.text() for step in game.played]
+
+    assert played() == played()
