@@ -35,9 +35,9 @@ class Level(msgspec.Struct, frozen=True):
 
 OFFICER = Level(Effort(36, 1), closing=Effort(36, 3, margin=3.0, caution=0.5))
 STAFF = Level(
-    Effort(300, 1, generations=2),
+    Effort(200, 1, generations=2),
     choice=Effort(36, 2),
-    closing=Effort(300, 3, margin=3.0, caution=0.5, generations=2),
+    closing=Effort(200, 3, margin=3.0, caution=0.5, generations=2),
     variants=6,
 )
 

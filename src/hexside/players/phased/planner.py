@@ -144,6 +144,9 @@ class PhasedPlanner(PhasedGreedy):
     def _next_assault(
         self, standing: Standing, prizes: dict[int, float], targets: set[int]
     ) -> Assault | None:
+        # The order of attacks opens ways for breakthroughs; a defender counter-attacks one by one.
+        if not standing.attacks:
+            return super()._next_assault(standing, prizes, targets)
         return next_assault(standing, prizes, targets)
 
     def _name_shatterers(self, sight: Sight, legal: Sequence[Action]) -> Action:
@@ -164,6 +167,8 @@ class PhasedPlanner(PhasedGreedy):
         return super()._name_shatterers(sight, legal)
 
     def _closing(self, standing: Standing, legal: Sequence[Action]) -> Closing:
+        if not standing.attacks:
+            return super()._closing(standing, legal)
         return functools.cache(Exploitation(standing, advances(standing, legal)).gain)
 
     def _by(self, standing: Standing, posture: Posture | None, reach: dict[str, set[int]]) -> Plan:
