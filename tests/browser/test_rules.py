@@ -89,7 +89,7 @@ def test_chips_of_the_log_and_of_refusals(table: Any) -> None:
     table.page.get_by_test_id("log").locator("[data-rule='3.0']").first.click()
     expect(rules.locator("[data-section='3.0'] h3")).to_be_in_viewport()
     table.page.keyboard.press("Escape")
-    expect(table.page.locator("[data-hex]")).to_have_count(7)
+    expect(table.page.locator("[data-hex]")).to_have_count(6)
     box = table.page.get_by_test_id("board").bounding_box()
     table.page.mouse.click(box["x"] + box["width"] * 0.55, box["y"] + box["height"] * 0.6)
     chip = table.page.get_by_test_id("reasons").locator("[data-rule]").first

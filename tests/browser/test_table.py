@@ -26,7 +26,7 @@ def test_place_security_units_and_undo(table: Any) -> None:
 def test_an_illegal_hex_tells_the_rule(table: Any) -> None:
     table.begin()
     table.sit()
-    expect(table.page.locator("[data-hex]")).to_have_count(8)
+    expect(table.page.locator("[data-hex]")).to_have_count(7)
     box = table.page.get_by_test_id("board").bounding_box()
     table.page.mouse.click(box["x"] + box["width"] * 0.55, box["y"] + box["height"] * 0.6)
     reasons = table.page.get_by_test_id("reasons")
@@ -157,7 +157,7 @@ def test_two_pages_stay_in_step(table: Any) -> None:
     table.begin(seats={"soviet": "random"})
     other = table.page.context.new_page()
     other.goto(f"{table.address}/#/games/{table.game}")
-    expect(other.locator("[data-hex]")).to_have_count(8)
+    expect(other.locator("[data-hex]")).to_have_count(7)
     table.click_hex("0218")
     expect(other.get_by_test_id("log")).to_contain_text("Odesa")
 

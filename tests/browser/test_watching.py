@@ -13,7 +13,7 @@ def test_moves_of_the_computer_one_by_one(table: Any) -> None:
     page.evaluate("localStorage.setItem('hexside-speed', '3000')")
     table.begin(seats={"soviet": "random"})
     page.reload()
-    expect(page.locator("[data-hex]")).to_have_count(8)
+    expect(page.locator("[data-hex]")).to_have_count(7)
     # Three placements, then the computer attacks and both choose chits.
     for unit, hex in (("213", "0218"), ("444", "2305"), ("454", "2918")):
         table.act(f"place ger-{unit}-sec {hex}")
@@ -31,7 +31,7 @@ def test_why_the_computer_did_it_is_told_where_hints_are_allowed(table: Any) -> 
     page.evaluate("localStorage.setItem('hexside-speed', '3000')")
     table.begin(seats={"soviet": "greedy"}, hints=True)
     page.reload()
-    expect(page.locator("[data-hex]")).to_have_count(8)
+    expect(page.locator("[data-hex]")).to_have_count(7)
     for unit, hex in (("213", "0218"), ("444", "2305"), ("454", "2918")):
         table.act(f"place ger-{unit}-sec {hex}")
     expect(page.get_by_test_id("why")).to_contain_text("has most to do")
