@@ -183,11 +183,8 @@ class Rehearsal:
         """Play more games of some courses; ``_Enough`` when the thinking is to end."""
         if contest.spent >= effort.tries:
             return
-        begun = [len(contest.outcomes[number]) for number in numbers]
-        for game in range(games):
-            for number, first in zip(numbers, begun, strict=True):
-                if len(contest.outcomes[number]) > first + game:
-                    continue
+        for _ in range(games):
+            for number in numbers:
                 sample = len(contest.outcomes[number])
                 outcome = self.outcome(contest.courses[number], sample, effort)
                 contest.outcomes[number].append(outcome)

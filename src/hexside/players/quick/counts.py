@@ -9,6 +9,7 @@ from hexside.players.quick.lore import Lore
 from hexside.players.quick.position import Position
 from hexside.players.quick.sieges import Force, Siege, sieges
 from hexside.players.quick.sketch import Sketch
+from hexside.players.weighing import Objective
 
 #: Names of the counts of a whole position, in their order.
 WHOLE = (
@@ -187,9 +188,9 @@ def _points(map_: Sketch) -> float:
     return points
 
 
-def _wanted(map_: Sketch, objective: object) -> bool:
+def _wanted(map_: Sketch, objective: Objective) -> bool:
     """Whether an objective is one that the attacker takes for points."""
-    return getattr(objective, "attacker", "") == map_.name and not getattr(objective, "held", True)
+    return objective.attacker == map_.name and not objective.held
 
 
 def _taken(map_: Sketch) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hexside.players.knowledge import Target
+from hexside.players.quick.aims import aims_of
 from hexside.players.quick.lore import Lore
 from hexside.players.quick.position import Position
 
@@ -68,14 +69,9 @@ def sieges(
     """The places that must still be held; ``posts`` are the headquarters of coming activations."""
     return [
         _siege(lore, work, target, attackers, defenders, posts)
-        for target in lore.know.targets
-        if target.objective.held and _is_open(work, target)
+        for target in aims_of(lore, work.data).open
+        if target.objective.held
     ]
-
-
-def _is_open(work: Position, target: Target) -> bool:
-    row = target.objective
-    return bool((target.hex in getattr(work.data, row.track)) == (row.listed == "open"))
 
 
 def _siege(
