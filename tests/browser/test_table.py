@@ -123,7 +123,7 @@ def test_every_action_is_in_the_list(table: Any) -> None:
 
 def test_reload_and_language_in_the_middle_of_a_game(table: Any) -> None:
     table.begin(seats={"soviet": "random"})
-    table.page.keyboard.press("Tab")
+    expect(table.prompt()).to_contain_text(table.seat_and_table()["decision"]["prompt"])
     table.click_hex("0218")
     expect(table.page.get_by_test_id("log")).to_contain_text("Odesa")
     table.page.reload()

@@ -236,12 +236,24 @@ export class BoardTable {
     if (before === undefined || what.some((part, place) => part !== before[place])) {
       this.keys[layer] = what;
       const group = this.layers[layer];
-      const hadFocus = group.contains(document.activeElement);
+      const focused = group.contains(document.activeElement) ? document.activeElement : null;
       group.replaceChildren(...make());
-      if (hadFocus) {
-        // Whoever plays by keyboard goes on from the board, not from the top of the page.
-        this.focus();
+      if (focused !== null) {
+        this.refocus(group, focused.getAttribute("data-hex"));
       }
+    }
+  }
+
+  /**
+   * Whoever plays by keyboard goes on from the hex they were on, drawn anew or not; where that
+   * is no longer offered, from the board, not from the top of the page.
+   */
+  private refocus(group: SVGGElement, hex: string | null): void {
+    const again = hex === null ? null : group.querySelector<SVGElement>(`[data-hex="${hex}"]`);
+    if (again === null) {
+      this.focus();
+    } else {
+      again.focus({ preventScroll: true });
     }
   }
 
