@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
+from hexside.cli.match_pairs import pairs_of, print_pairs
 from hexside.cli.match_results import Outcome, print_results, results
 from hexside.cli.output import print_json, progress
 from hexside.cli.parameters import (
@@ -41,6 +45,9 @@ Swap = Annotated[
     bool,
     typer.Option("--swap", help="Play every game once in each seat, with the same dice."),
 ]
+Workers = Annotated[
+    int, typer.Option(min=1, metavar="N", help="Games that are played side by side.")
+]
 Save = Annotated[Path | None, typer.Option(metavar="DIR", help="Keep every game in this folder.")]
 
 
@@ -55,6 +62,7 @@ def match(
     overrides: Overrides = None,
     save: Save = None,
     swap: Swap = False,
+    workers: Workers = 1,
     as_json: AsJson = False,
 ) -> None:
     """Let computer players play a scenario many times and count the results."""
@@ -75,19 +83,47 @@ def match(
         _make(save)
     started = time.perf_counter()
     turns = rotations(players) if swap else [players]
-    total = games * len(turns)
-    with progress(text("cli-games"), total) as done:
+    series = [
+        (
+            name,
+            seated,
+            options,
+            replaced,
+            seed,
+            number,
+            f"{number}-{turn + 1}" if swap else str(number),
+            save,
+        )
+        for number in range(1, games + 1)
+        for turn, seated in enumerate(turns)
+    ]
+    with progress(text("cli-games"), len(series)) as done:
         outcomes = []
-        for number in range(1, games + 1):
-            for turn, seated in enumerate(turns):
-                label = f"{number}-{turn + 1}" if swap else str(number)
-                outcomes.append(play(name, seated, options, replaced, seed, number, label, save))
-                done(len(outcomes))
+        for outcome in played(series, workers):
+            outcomes.append(outcome)
+            done(len(outcomes))
     found = results(name, players, seed, outcomes, time.perf_counter() - started)
+    side = registry.game(game_id).scorer
+    compared = pairs_of(side, outcomes) if swap and side else None
     if as_json:
-        print_json(found)
-    else:
-        print_results(found)
+        print_json(msgspec.structs.replace(found, pairs=compared))
+        return
+    print_results(found)
+    if compared is not None:
+        typer.echo()
+        print_pairs(compared)
+
+
+Task = tuple[str, dict[str, str], dict[str, str], tuple[str, ...], int, int, str, Path | None]
+
+
+def played(series: list[Task], workers: int) -> Iterator[Outcome]:
+    """The games of a series in their order; each is the same whoever plays it."""
+    if workers == 1:
+        yield from (play(*task) for task in series)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(play, *zip(*series, strict=True))
 
 
 def rotations(players: dict[str, str]) -> list[dict[str, str]]:

@@ -55,6 +55,22 @@ class Spread(msgspec.Struct, frozen=True):
     most: float
 
 
+class Pairs(msgspec.Struct, frozen=True):
+    """What two players made of the same seat with the same dice."""
+
+    #: The side whose points count; more of them are better for it.
+    side: str
+    pairs: int
+    #: Pairs in which both made the same of it.
+    even: int
+    #: Of the others, how many each player won.
+    players: list[Share]
+    #: How many points more the first player made, with the 95% interval of the mean.
+    difference: float
+    low: float
+    high: float
+
+
 class Results(msgspec.Struct, frozen=True):
     """A series of games of one scenario."""
 
@@ -70,6 +86,8 @@ class Results(msgspec.Struct, frozen=True):
     outcomes: list[Outcome]
     #: The shares of the players, where they change seats.
     players: list[Share] = []
+    #: And what two players made of the seat that scores.
+    pairs: Pairs | None = None
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

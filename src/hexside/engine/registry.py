@@ -19,6 +19,8 @@ class GameDefinition(Protocol):
 
     id: str
     version: str
+    #: The side whose victory points stand on the track.
+    scorer: str
 
     def scenarios(self) -> tuple[ScenarioInfo, ...]:
         """The scenarios, in the order in which they are shown."""

@@ -67,6 +67,14 @@ def test_match_with_another_seed_and_option(answer: Answer) -> None:
     assert one != two
 
 
+def test_match_with_workers_plays_the_same_games(answer: Answer) -> None:
+    series = ("match", RACE, "--games", "2", "--swap", "--axis", "random", "--soviet", "recruit")
+    one, two = answer(*series), answer(*series, "--workers", "2")
+    assert one["outcomes"] == two["outcomes"]
+    assert one["pairs"] == two["pairs"]
+    assert one["pairs"]["pairs"] == 2
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
     [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (1, 1, 0.2065, 1.0)],

@@ -12,7 +12,7 @@ from hexside.engine.reference import Reference
 from hexside.games.stalingrad42 import frames
 from hexside.games.stalingrad42.loading import GameData, load, sources
 from hexside.games.stalingrad42.rules import S42Rules
-from hexside.games.stalingrad42.tables import SIDES
+from hexside.games.stalingrad42.tables import AXIS, SIDES
 
 __all__ = ["GAME", "frames"]
 
@@ -41,6 +41,7 @@ class Stalingrad42:
 
     id = S42Rules.game
     version = S42Rules.version
+    scorer = SIDES[AXIS]
 
     def scenarios(self) -> tuple[ScenarioInfo, ...]:
         """Fall Blau."""

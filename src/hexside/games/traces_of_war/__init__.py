@@ -11,7 +11,7 @@ from hexside.engine.reference import Reference
 from hexside.games.traces_of_war import frames
 from hexside.games.traces_of_war.loading import load, sources
 from hexside.games.traces_of_war.rules import TracesRules
-from hexside.games.traces_of_war.tables import SIDES
+from hexside.games.traces_of_war.tables import SIDES, SOVIET
 
 __all__ = ["GAME", "frames"]
 
@@ -21,6 +21,7 @@ class TracesOfWar:
 
     id = TracesRules.game
     version = TracesRules.version
+    scorer = SIDES[SOVIET]
 
     def scenarios(self) -> tuple[ScenarioInfo, ...]:
         """Race to the Dnieper and the campaign."""

@@ -85,6 +85,8 @@ cli-more-actions =
 cli-prompt-help = Write an action, or: list, list N, why ACTION, undo, save FILE, position, quit, ?
 cli-rows-proved = { $proved } of { $rows } rows are cited by tests
 cli-row-unproved = { $row }: marked done, but no test proves it
+cli-pairs = The same seat with the same dice, the points of { $side }: { $pairs } pairs, { $even } even
+cli-pairs-points = { $player } makes { $points } points a pair (95%: { $low } to { $high })
 cli-bench-machine = { $cpu }, { $cores } cores, Python { $python }, Hexside { $version }
 cli-bench-recorded = Added to { $file }
 
@@ -101,6 +103,7 @@ cli-values = values
 cli-default = default
 cli-player = player
 cli-wins = wins
+cli-pairs-won = pairs won
 cli-share = share
 cli-interval = 95% interval
 cli-nobody = (nobody)

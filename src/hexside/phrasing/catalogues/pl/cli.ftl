@@ -95,6 +95,8 @@ cli-more-actions =
 cli-prompt-help = Wpisz akcję albo: list, list N, why AKCJA, undo, save PLIK, position, quit, ?
 cli-rows-proved = Testy powołują się na { $proved } z { $rows } wierszy
 cli-row-unproved = { $row }: oznaczony jako gotowy, ale żaden test go nie dowodzi
+cli-pairs = Ta sama strona, te same kości, punkty strony { $side }: pary { $pairs }, remisy { $even }
+cli-pairs-points = { $player }: { $points } punktu na parę (95%: od { $low } do { $high })
 cli-bench-machine = { $cpu }, rdzenie: { $cores }, Python { $python }, Hexside { $version }
 cli-bench-recorded = Dopisano do { $file }
 
@@ -111,6 +113,7 @@ cli-values = wartości
 cli-default = domyślnie
 cli-player = gracz
 cli-wins = wygrane
+cli-pairs-won = wygrane pary
 cli-share = udział
 cli-interval = przedział 95%
 cli-nobody = (nikt)

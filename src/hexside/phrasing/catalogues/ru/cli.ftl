@@ -95,6 +95,8 @@ cli-more-actions =
 cli-prompt-help = Введите действие или: list, list N, why ДЕЙСТВИЕ, undo, save ФАЙЛ, position, quit, ?
 cli-rows-proved = На тесты опираются строки: { $proved } из { $rows }
 cli-row-unproved = { $row }: отмечена как готовая, но ни один тест её не доказывает
+cli-pairs = Та же сторона с теми же костями, очки стороны { $side }: пар { $pairs }, вничью { $even }
+cli-pairs-points = { $player }: { $points } очка на пару (95%: от { $low } до { $high })
 cli-bench-machine = { $cpu }, ядер: { $cores }, Python { $python }, Hexside { $version }
 cli-bench-recorded = Добавлено в { $file }
 
@@ -111,6 +113,7 @@ cli-values = значения
 cli-default = по умолчанию
 cli-player = игрок
 cli-wins = победы
+cli-pairs-won = выигранные пары
 cli-share = доля
 cli-interval = интервал 95%
 cli-nobody = (никто)
