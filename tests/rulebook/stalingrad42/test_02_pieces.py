@@ -104,17 +104,42 @@ def test_types_tell_who_is_mechanised_and_who_wears_the_dagger() -> None:
     assert dotted.isdisjoint(foot)
 
 
+def _printed(name: str) -> list[str]:
+    """The steps of a unit from the full one down, as its counters show them."""
+    counter = next(c for c in ROSTER.values() if c.full_name.startswith(name))
+    return [f"{v.attack}-{v.defense}-{v.move}" for v in reversed(counter.values)]
+
+
 @pytest.mark.rule(GAME, "2.3.5", "10.4.1")
-def test_three_step_units_end_as_remnants() -> None:
-    panzer = next(c for c in ROSTER.values() if c.full_name.startswith("23rd Panzer"))
-    infantry = next(c for c in ROSTER.values() if c.full_name.startswith("75th Infantry"))
-    assert panzer.steps == infantry.steps == 3
-    for counter in (panzer, infantry):
-        attacks = [values.attack for values in counter.values]
-        assert attacks == sorted(set(attacks)), "every step is weaker than the one before"
-    remnant = panzer.values[0]
-    assert (remnant.attack, remnant.defense, remnant.move) == (3, 3, 6)
+def test_the_three_steps_that_the_rulebook_shows() -> None:
+    """2.3.5: 10-8-6, 7-6-6, 3-3-6 and 6-7-3, 4-5-3, 1-3-3; each ends as a Remnant."""
+    assert _printed("23rd Panzer") == ["10-8-6", "7-6-6", "3-3-6"]
+    assert _printed("75th Infantry") == ["6-7-3", "4-5-3", "1-3-3"]
     assert {c.steps for c in ROSTER.values() if c.is_combat} == {1, 2, 3}
+
+
+@pytest.mark.rule(GAME, "2.3.5", "8.5.1", "9.2.2")
+def test_units_are_as_strong_as_in_the_examples() -> None:
+    """8.5.1, 9.2: panzer divisions 10-8-6, rifle divisions 3-5-3, tank corps 7-5-5."""
+    tops = {
+        kind: {
+            f"{c.values[-1].attack}-{c.values[-1].defense}-{c.values[-1].move}"
+            for c in ROSTER.values()
+            if c.side == side and c.type == kind and c.size == size
+        }
+        for side, kind, size in (
+            ("axis", "panzer", "XX"),
+            ("soviet", "infantry", "XX"),
+            ("soviet", "tank", "XXX"),
+        )
+    }
+    assert "10-8-6" in tops["panzer"]
+    assert "7-5-5" in tops["tank"]
+    assert {"3-5-3", "4-6-3"} <= tops["infantry"]
+    german = [c for c in ROSTER.values() if c.nation == "german" and c.type == "infantry"]
+    divisions = [c for c in german if c.size == "XX" and c.steps == 3]
+    assert len(divisions) > 40
+    assert {f"{c.values[-1].attack}-{c.values[-1].defense}" for c in divisions} == {"6-7", "5-7"}
 
 
 @pytest.mark.rule(GAME, "2.2.2", "A-03", "23.2.3")

@@ -17,7 +17,7 @@ class S42Rules(Ground, Rules):
     """Stalingrad '42 with one scenario, its options, board and counters."""
 
     game: ClassVar[str] = "stalingrad-42"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     #: Filled by ``frames.py``, which knows the actions of all chapters.
     verbs: ClassVar[dict[str, type[Action]]] = {}
     sides: ClassVar[tuple[str, ...]] = SIDES

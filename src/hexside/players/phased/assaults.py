@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from hexside.players.phased.combat import Forecaster, Odds, Outlook, attack_of, odds
@@ -30,6 +30,8 @@ class Assault(NamedTuple):
     value: float
     support: int
     trapped: bool
+    #: Its value less what its units could have done elsewhere.
+    net: float = 0.0
 
 
 class Crowd:
@@ -150,6 +152,8 @@ class Allocator:
         self.used: set[str] = set()
         #: Hexes in which attackers of earlier attacks of the plan will stand.
         self.ring: set[int] = set()
+        #: What an advance of so many hexes is worth to each mechanised unit, by target.
+        self.leads: Mapping[int, Sequence[float]] = {}
         #: Hexes that are not attacked whatever it would be worth.
         self.skipped: set[int] = set()
 
@@ -225,15 +229,30 @@ class Allocator:
                 uid,
             ),
         )
-        return self._build(target, found, order, defenders)
+        return self.choose(target, found, order, defenders)
 
-    def _build(
+    def choose(
         self,
         target: int,
         found: Mapping[str, list[tuple[int, int]]],
         order: list[str],
         defenders: list[str],
     ) -> Assault | None:
+        """The attack on a hex by the units that could join, the strongest tanks first."""
+        return self.build(target, found, order, defenders)
+
+    def bind(self, uid: str) -> float:
+        """What a unit could have done elsewhere."""
+        return self.weights.bound * self.sight.attack(uid)
+
+    def build(
+        self,
+        target: int,
+        found: Mapping[str, list[tuple[int, int]]],
+        order: list[str],
+        defenders: list[str],
+    ) -> Assault | None:
+        """Units join in an order; the attack is as large as it is worth most."""
         sight, lore = self.sight, self.sight.lore
         shifts, _ = self.support.shifts(target)
         prize = self.prizes.get(target, 0.0)
@@ -258,7 +277,7 @@ class Allocator:
                 ally = nation
             places[uid] = spot
             local.setdefault(spot, []).append(uid)
-            bound += self.weights.bound * sight.attack(uid)
+            bound += self.bind(uid)
             if self._price is not None:
                 price += self._price(uid, spot)
             pairs = list(places.items())
@@ -266,11 +285,13 @@ class Allocator:
             if not lore.crt.is_allowed(now.number):
                 continue
             trapped = not self._exits(target, frozenset((*self.ring, *local)), ways)
-            outlook = self.forecaster.outlook(sight, target, pairs, now, trapped, prize, defenders)
+            outlook = self.forecaster.outlook(
+                sight, target, pairs, now, trapped, prize, defenders, self.leads.get(target, ())
+            )
             value = outlook.value - price
             if best is None or value - bound > mark + 0.05:
                 mark = value - bound
-                best = Assault(target, dict(places), now, outlook, value, shifts, trapped)
+                best = Assault(target, dict(places), now, outlook, value, shifts, trapped, mark)
             if lore.crt.is_shattering(now.number - shifts) or len(places) >= MOST_UNITS:
                 break
         return best

@@ -238,10 +238,12 @@ class Forecaster:
         trapped: bool,
         prize: float = 0.0,
         defenders: Sequence[str] | None = None,
+        lead: Sequence[float] = (),
     ) -> Outlook:
         """The value of an attack at these odds; ``trapped`` defenders die when they give way.
 
-        ``prize`` is what it is worth to have the enemy out of the hex.
+        ``prize`` is what it is worth to have the enemy out of the hex, ``lead`` what an advance of
+        so many hexes is worth to each mechanised unit; without it the number of hexes counts.
         """
         lore, w, crt = self.lore, self.weights, self.lore.crt
         if not crt.is_allowed(found.number):
@@ -295,7 +297,8 @@ class Forecaster:
                     value += leaves * w.disrupt * left * shaking / FACES
             value += leaves * (prize + w.ground) / FACES
             if wheels and advance:
-                value += leaves * w.advance * (advance - 1) * min(MOST_WHEELS, wheels) / FACES
+                onward = lead[advance] if lead else w.advance * (advance - 1)
+                value += leaves * onward * min(MOST_WHEELS, wheels) / FACES
             clears += leaves / FACES
             own_loss += a_cost / FACES
             enemy_loss += d_cost / FACES

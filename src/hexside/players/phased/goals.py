@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -10,8 +11,11 @@ from hexside.players.phased.sight import Sight
 from hexside.players.phased.weights import Posture
 
 HALVES = 2
-#: Movement points that a victory point is worth going farther for.
-PULL = 7.0
+#: A goal so many movement points farther off draws about a third as much.
+PATIENCE = 6.0
+#: What a goal that cannot be reached in time is taken to be farther off.
+LATE = 12
+NOTHING = 1e-12
 
 
 class Aim(NamedTuple):
@@ -60,7 +64,7 @@ def stakes(sight: Sight, side: int) -> dict[int, float]:
 
 
 class Fields:
-    """For foot and wheels, how far each hex is from the goals, less what they are worth."""
+    """For foot and wheels, how far each hex is from the goals."""
 
     def __init__(self, lore: Lore, found: list[Aim], reach: Mapping[str, float]) -> None:
         self.aims = found
@@ -69,7 +73,7 @@ class Fields:
         self.reach = reach
 
     def field(self, kind: str) -> list[float]:
-        """For each hex the movement points to the best goal, less what it is worth."""
+        """For each hex the movement points to the goals, all of them taken together."""
         key = ("field", kind, tuple(self.aims), self.reach[kind])
         known: list[float] | None = self.lore.notes.get(key)
         if known is None:
@@ -77,20 +81,20 @@ class Fields:
         return known
 
     def _field(self, kind: str) -> list[float]:
+        # The nearest goals count most, but not alone: by the best one only, an army that has won
+        # a battle before one city would turn round and march to a richer one behind its back.
         size = self.lore.size
-        best = [float(FAR)] * size
+        total = [0.0] * size
         far = self.reach[kind]
         for aim in self.aims:
             distance = self.lore.march_to(aim.hexes, kind)
-            pull = PULL * aim.points
             for hex in range(size):
                 points = distance[hex] / HALVES
                 if points > far:
                     # Out of reach before the end: of little use, but better than nothing.
-                    points += 12
-                mark = points - pull
-                best[hex] = min(best[hex], mark)
-        return best
+                    points += LATE
+                total[hex] += aim.points * math.exp(-points / PATIENCE)
+        return [-PATIENCE * math.log(draw) if draw > NOTHING else float(FAR) for draw in total]
 
 
 def fields_of(sight: Sight, side: int, posture: Posture | None = None) -> Fields:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexside.players.phased.assaults import Allocator
 from hexside.players.phased.combat import Forecaster
+from hexside.players.phased.concentration import CombinedArms
 from hexside.players.phased.growing import Plan
 from hexside.players.phased.plan import PlanMaker
 from hexside.players.phased.posts import Posts
@@ -51,6 +52,22 @@ class Offensive(PlanMaker):
         self._rest(line)
         self._support(assaults)
         return Plan(tuple(self.orders), tuple(assaults), tuple(line), ())
+
+    def _allocator(self) -> Allocator:
+        if not self.standing.attacks:
+            return super()._allocator()
+        found = CombinedArms(
+            self.sight,
+            self.side,
+            Forecaster(self.lore, self.weights),
+            self.reach,
+            self.prizes(),
+            self.crowd,
+            self._price,
+            {**self.sight.where, **self.posted},
+        )
+        found.aim(self.standing)
+        return found
 
     def _garrison(self) -> None:
         """24.1.4: the weakest unit that can goes into each city that raiders could reach."""

@@ -60,19 +60,21 @@ class PlanMaker(Rear):
             found[hex] = w.ground * near + 0.6 * w.point * taken + self.tremble()
         return found
 
-    def _attack(self) -> list[Assault]:
-        forecaster = Forecaster(self.lore, self.weights)
-        where = {**self.sight.where, **self.posted}
-        allocator = Allocator(
+    def _allocator(self) -> Allocator:
+        """Who builds the attacks."""
+        return Allocator(
             self.sight,
             self.side,
-            forecaster,
+            Forecaster(self.lore, self.weights),
             self.reach,
             self.prizes(),
             self.crowd,
             self._price,
-            where,
+            {**self.sight.where, **self.posted},
         )
+
+    def _attack(self) -> list[Assault]:
+        allocator = self._allocator()
         sealer = Sealer(allocator, self.reach)
         found: list[Assault] = []
         for plain in allocator.plan():

@@ -130,6 +130,9 @@ def advance(
         else:
             shuts = closing(hex) if lore.roster[uid].mechanised else 0.0
             forward = hex == vacated or here < 0 or _is_forward(standing, uid, here, hex)
+            if standing.attacks and not lore.roster[uid].mechanised:
+                # Foot follows up where it has won: it does not use the advance to march elsewhere.
+                forward = forward and lore.far(vacated)[hex] <= 1
             if not forward and shuts <= 0:
                 continue
             value = shuts + _unit_want(standing, uid, hex, company) - stay[uid]

@@ -67,7 +67,7 @@ class Standing:
         return self._linked
 
     def field(self, kind: str) -> list[float]:
-        """For each hex the movement points to the best goal, less what that is worth."""
+        """For each hex the movement points to the goals, the nearest counting most."""
         known = self._field.get(kind)
         if known is None:
             if self._fields is None:
@@ -163,6 +163,9 @@ class Standing:
     def duty(self, uid: str, hex: int) -> float:
         """What it is worth that this unit, and nobody else, holds a point that is ours."""
         points = self.stakes.get(hex, 0.0)
+        if self.attacks and self.lore.roster[uid].mechanised:
+            # Whoever is to win the campaign has others to guard his towns.
+            return 0.0
         if not points or self.enemy_distance[hex] > ALERT:
             return 0.0
         others = [u for u in self.sight.fighters(self.side, hex) if u != uid]

@@ -25,11 +25,15 @@ class PhasedSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advance: float
     #: What a point of attack strength bound by an attack could have done elsewhere.
     bound: float
+    #: And what it could have done besides, on wheels.
+    armor: float
     #: An attack must be worth so much.
     least: float
     #: A hex nearer to a goal, on foot and on wheels.
     goal: float
     drive: float
+    #: A hex nearer to a goal that each mechanised unit of an attack may advance.
+    lead: float
     #: Standing out of supply, and cut off from it altogether.
     unsupplied: float
     isolated: float

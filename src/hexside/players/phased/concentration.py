@@ -1,0 +1,66 @@
+"""Combined arms: one tank unit gives its columns to a whole attack (9.2), so each leads one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hexside.players.phased.assaults import Allocator, Assault
+from hexside.players.phased.standing import Standing
+
+#: The longest advance after combat (14.2.2), and the shortest that leads past the vacated hex.
+LONGEST = 4
+SHORTEST = 2
+
+
+class CombinedArms(Allocator):
+    """Builds attacks of foot and wheels together, and keeps wheels for where they lead on.
+
+    A second tank unit in an attack adds its strength, but no further column (9.2.1, 9.2.2): it
+    may do more at the head of another attack.
+    """
+
+    def aim(self, standing: Standing) -> None:
+        """Work out how far an advance over each target would lead on towards the goals."""
+        lore, field = standing.lore, standing.field("mech")
+        enemy = standing.sight.occupied[1 - standing.side]
+        leads: dict[int, tuple[float, ...]] = {}
+        for target in self.targets():
+            # From the best of the hexes to attack from: what lies beyond must be better still.
+            start = min(field[spot] for spot in lore.near[target] if self.able(spot))
+            row = [0.0] * SHORTEST
+            for advance in range(SHORTEST, LONGEST + 1):
+                ahead = lore.grid.within(target, advance - 1)
+                best = min((field[hex] for hex in ahead if not enemy[hex]), default=start)
+                row.append(standing.weights.lead * max(0.0, start - best))
+            leads[target] = tuple(row)
+        self.leads = leads
+
+    def bind(self, uid: str) -> float:
+        """Wheels are missed more than foot where they are not."""
+        counter = self.sight.lore.roster[uid]
+        wheels = counter.mechanised and not counter.is_light
+        rate = self.weights.bound + (self.weights.armor if wheels else 0.0)
+        return rate * self.sight.attack(uid)
+
+    def choose(
+        self,
+        target: int,
+        found: Mapping[str, list[tuple[int, int]]],
+        order: list[str],
+        defenders: list[str],
+    ) -> Assault | None:
+        """The best of several mixtures: wheels first, foot first, and foot behind a tank or two."""
+        roster = self.sight.lore.roster
+        wheels = [uid for uid in order if roster[uid].mechanised and not roster[uid].is_light]
+        foot = [uid for uid in order if uid not in wheels]
+        orders = [order]
+        if wheels and foot:
+            orders += [[*wheels[:1], *foot, *wheels[1:]], [*foot, *wheels]]
+            if len(wheels) > 2:
+                orders.append([*wheels[:2], *foot, *wheels[2:]])
+        best: Assault | None = None
+        for one in orders:
+            built = self.build(target, found, one, defenders)
+            if built is not None and (best is None or built.net > best.net):
+                best = built
+        return best
