@@ -194,7 +194,7 @@ def test_the_planner_plays_its_plans_out_in_imagined_games() -> None:
     units = {"ger-pz-3": "1816", "ger-id-79": "1815", "sov-rd-15": "1916", "sov-rd-62": "2013"}
     game = position(units, "movement", "axis")
     before = game.state
-    chooser = PhasedPlanner("o", PhasedLevel(0, 2, 1))
+    chooser = PhasedPlanner("o", PhasedLevel(1, 2, 1))
     shares: list[float] = []
     chooser.progress = shares.append
     action = ask(game, "axis", chooser)
@@ -202,6 +202,24 @@ def test_the_planner_plays_its_plans_out_in_imagined_games() -> None:
     assert shares[-1] == 1.0
     assert shares == sorted(shares)
     assert game.state is before
+
+
+def test_the_attacker_weighs_postures_and_the_defender_keeps_his(
+    opening: hexside.Game,
+) -> None:
+    know = lore("stalingrad-42", "fall-blau")
+    assert know is not None
+    chooser = PhasedPlanner("o")
+    rows = [row for row in know.weights.posture if row.side == "axis"]
+    for seat in ("axis", "soviet"):
+        sight = Sight.of(know, opening.view(seat))
+        standing = Standing(sight, sight.me, know.weights.side[seat])
+        found = chooser.postures(standing)
+        if seat == "soviet":
+            assert found == [None]
+        else:
+            assert found == [None, *rows[: chooser.level.postures]]
+            assert len(found) > 2
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])

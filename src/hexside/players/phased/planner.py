@@ -1,4 +1,4 @@
-"""The planner of games with phases: a deep plan for a turn, or the best of several."""
+"""The planner of games with phases: the best of several deep plans for a turn."""
 
 from __future__ import annotations
 
@@ -24,9 +24,6 @@ from hexside.players.phased.standing import Standing
 from hexside.players.phased.weights import PhasedSide, Posture
 from hexside.players.player import THINKS_AHEAD, Need
 
-#: Weights that a random posture changes, and how far.
-LOOSE = ("danger", "drive", "goal", "yielding", "least", "bound", "cut", "disrupt", "abandon")
-SPREAD = 0.5
 #: What an imagined game takes of the time, against the rating of a plan.
 REHEARSED = 6
 
@@ -34,20 +31,21 @@ REHEARSED = 6
 class PhasedLevel(msgspec.Struct, frozen=True):
     """How much a planner tries for a Movement Phase; counts, so that a seed gives one game."""
 
-    #: Postures with weights changed at random, besides those of the weights file.
-    variants: int = 0
-    #: The best plans are played out in imagined games, each so often.
-    plans: int = 3
-    games: int = 2
+    #: Postures of the weights file that are tried besides the plain weights.
+    postures: int = 0
+    #: The best rated plans are played out in imagined games, each so often.
+    plans: int = 1
+    games: int = 0
 
 
-#: One deep plan; the staff also rehearses postures.
-PHASED_OFFICER = PhasedLevel(0, 1, 0)
-PHASED_STAFF = PhasedLevel(1, 3, 2)
+#: Makes one deep plan: who plays in imagined games does not think ahead in them.
+PHASED_PLAIN = PhasedLevel()
+PHASED_OFFICER = PhasedLevel(6)
+PHASED_STAFF = PhasedLevel(6, 3, 4)
 
 
 class PhasedPlanner(PhasedGreedy):
-    """Makes a deep plan; with more effort it plays several postures out and keeps the best."""
+    """Makes deep plans in several postures, rates them, and may play the best of them out."""
 
     needs: frozenset[Need] = THINKS_AHEAD
 
@@ -75,7 +73,7 @@ class PhasedPlanner(PhasedGreedy):
             return self._by(standing, postures[0], reach)
         rating = Rating(standing)
         rated: list[tuple[float, int, Posture | None, Plan]] = []
-        games = self.level.plans * self.level.games
+        games = self.level.plans * self.level.games if self.level.plans > 1 else 0
         for number, posture in enumerate(postures):
             self._tell(number / (len(postures) + games * REHEARSED))
             if rated and self.stopped():
@@ -83,8 +81,9 @@ class PhasedPlanner(PhasedGreedy):
             plan = self._by(standing, posture, reach)
             rated.append((rating.of(plan), -number, posture, plan))
         rated.sort(key=lambda item: item[:2], reverse=True)
-        best = self._rehearsed(standing, rated)
+        best = rated[0] if self.level.plans < 2 else self._rehearsed(standing, rated)
         self.posture = best[2]
+        self._tell(1.0)
         return best[3]
 
     def _gap(self, standing: Standing, reach: dict[str, set[int]], tried: set[int]) -> Plan | None:
@@ -179,25 +178,19 @@ class PhasedPlanner(PhasedGreedy):
         return Offensive(own, reach, self.tremble).make()
 
     def postures(self, standing: Standing) -> Sequence[Posture | None]:
-        """None for the plain weights, those of the file, and some made up at random.
+        """None for the plain weights, and those of the file.
 
-        Who makes but one plan keeps the posture that it has.
+        Who makes but one plan keeps the posture that it has. So does the defender: rated plans
+        held fewer points than the plain one. Postures made up at random were tried too: the more
+        of them, the better the best one was rated, and the worse it was.
         """
-        if self.level.plans < 2:
+        if not self.level.postures or not standing.attacks:
             return [self.posture]
         side = standing.lore.sides[standing.side]
-        found: list[Posture | None] = [None]
-        found += [row for row in standing.lore.weights.posture if row.side == side]
-        for number in range(self.level.variants):
-            scale = {
-                name: 2.0 ** self.chance.gauss(0.0, SPREAD)
-                for name in LOOSE
-                if name in PhasedSide.__struct_fields__
-            }
-            found.append(Posture(f"variant-{number}", side, scale))
-        return found
+        rows = [row for row in standing.lore.weights.posture if row.side == side]
+        return [None, *rows[: self.level.postures]]
 
 
 def _plain(seed: str) -> PhasedGreedy:
-    """Who plays a posture in an imagined game: a planner that does not rehearse again."""
-    return PhasedPlanner(seed, PHASED_OFFICER)
+    """Who plays a posture in an imagined game."""
+    return PhasedPlanner(seed, PHASED_PLAIN)
