@@ -12,8 +12,7 @@ from collections.abc import Sequence
 
 import typer
 
-from hexside.cli.match_results import DRAW, Z95, Outcome, Pairs, Share, wilson
-from hexside.cli.output import print_table
+from hexside.cli.match_results import DRAW, Z95, Outcome, Pairs, Share, print_players, wilson
 from hexside.cli.texts import text
 
 
@@ -49,13 +48,7 @@ def pairs_of(side: str, outcomes: Sequence[Outcome]) -> Pairs | None:
 def print_pairs(found: Pairs) -> None:
     """The pairs as a table for people, and the points in a sentence."""
     typer.echo(text("cli-pairs", side=found.side, pairs=found.pairs, even=found.even))
-    print_table(
-        [text(f"cli-{name}") for name in ("player", "pairs-won", "share", "interval")],
-        [
-            (row.player, row.wins, f"{row.share:.1%}", f"{row.low:.1%} - {row.high:.1%}")
-            for row in found.players
-        ],
-    )
+    print_players("pairs-won", found.players)
     typer.echo(
         text(
             "cli-pairs-points",

@@ -160,6 +160,17 @@ def by_player(players: dict[str, str], outcomes: list[Outcome]) -> list[Share]:
     return found
 
 
+def print_players(won: str, rows: Sequence[Share]) -> None:
+    """What each player has won, under a heading of its own."""
+    print_table(
+        [text(f"cli-{name}") for name in ("player", won, "share", "interval")],
+        [
+            (row.player, row.wins, f"{row.share:.1%}", f"{row.low:.1%} - {row.high:.1%}")
+            for row in rows
+        ],
+    )
+
+
 def print_results(found: Results) -> None:
     """The tables for people."""
     typer.echo(
@@ -187,13 +198,7 @@ def print_results(found: Results) -> None:
     )
     if found.players:
         typer.echo()
-        print_table(
-            [text(f"cli-{name}") for name in ("player", "wins", "share", "interval")],
-            [
-                (row.player, row.wins, f"{row.share:.1%}", f"{row.low:.1%} - {row.high:.1%}")
-                for row in found.players
-            ],
-        )
+        print_players("wins", found.players)
     typer.echo()
     print_table([text("cli-result"), text("cli-count")], list(found.results.items()))
     typer.echo()

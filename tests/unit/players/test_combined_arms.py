@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-import hexside
 from hexside.players.phased.assaults import Crowd
 from hexside.players.phased.combat import Forecaster
 from hexside.players.phased.concentration import LONGEST, CombinedArms
-from hexside.players.phased.lore import Lore, lore
 from hexside.players.phased.sight import Sight
 from hexside.players.phased.standing import Standing
-
-POSITION = """
-game = "stalingrad-42/fall-blau"
-turn = 3
-phase = "movement"
-seat = "axis"
-[units]
-{units}
-"""
-
-
-def known() -> Lore:
-    found = lore("stalingrad-42", "fall-blau")
-    assert found is not None
-    return found
+from tests.unit.players.phased_kit import known, position
 
 
 def judged(units: dict[str, str]) -> Standing:
-    lines = "\n".join(f'{uid} = "{hex}"' for uid, hex in units.items())
-    game = hexside.position(POSITION.format(units=lines))
-    sight = Sight.of(known(), game.view("axis"))
+    sight = Sight.of(known(), position(units).view("axis"))
     return Standing(sight, sight.me, known().weights.of_planner("axis", "fall-blau", 3))
 
 

@@ -19,7 +19,6 @@ from hexside.players.by_game import ByGame
 from hexside.players.greedy import GreedyPlayer
 from hexside.players.phased.combat import Forecaster, odds
 from hexside.players.phased.greedy import PhasedGreedy
-from hexside.players.phased.lore import Lore, lore
 from hexside.players.phased.planner import PhasedLevel, PhasedPlanner
 from hexside.players.phased.posts import Posts
 from hexside.players.phased.reasons import MOVES, VERBS
@@ -27,27 +26,9 @@ from hexside.players.phased.room import Trap
 from hexside.players.phased.sight import Sight
 from hexside.players.phased.standing import Standing
 from hexside.players.player import SEES_ALL
+from tests.unit.players.phased_kit import known, position
 
 BLAU = "stalingrad-42/fall-blau"
-POSITION = """
-game = "stalingrad-42/fall-blau"
-turn = {turn}
-phase = "{phase}"
-seat = "{seat}"
-[units]
-{units}
-"""
-
-
-def known() -> Lore:
-    found = lore("stalingrad-42", "fall-blau")
-    assert found is not None
-    return found
-
-
-def position(units: dict[str, str], phase: str, seat: str, turn: int = 3) -> hexside.Game:
-    lines = "\n".join(f'{uid} = "{hex}"' for uid, hex in units.items())
-    return hexside.position(POSITION.format(turn=turn, phase=phase, seat=seat, units=lines))
 
 
 def judged(game: hexside.Game, seat: str) -> Standing:
@@ -207,8 +188,7 @@ def test_the_planner_plays_its_plans_out_in_imagined_games() -> None:
 def test_the_attacker_weighs_postures_and_the_defender_keeps_his(
     opening: hexside.Game,
 ) -> None:
-    know = lore("stalingrad-42", "fall-blau")
-    assert know is not None
+    know = known()
     chooser = PhasedPlanner("o")
     rows = [row for row in know.weights.posture if row.side == "axis"]
     for seat in ("axis", "soviet"):

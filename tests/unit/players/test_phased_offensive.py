@@ -8,7 +8,6 @@ from hexside.players.asking import ask
 from hexside.players.phased.assaults import Allocator, Crowd
 from hexside.players.phased.combat import Forecaster
 from hexside.players.phased.exploitation import Exploitation, next_assault
-from hexside.players.phased.lore import Lore, lore
 from hexside.players.phased.offensive import STRIKER, Offensive
 from hexside.players.phased.planner import PhasedPlanner
 from hexside.players.phased.room import Trap
@@ -17,28 +16,10 @@ from hexside.players.phased.sight import Sight
 from hexside.players.phased.standing import Standing
 from hexside.players.phased.threats import range_of
 from hexside.players.phased.weights import Posture, phased_weights
+from tests.unit.players.phased_kit import known, position
 
 BLAU = "stalingrad-42/fall-blau"
-POSITION = """
-game = "stalingrad-42/fall-blau"
-turn = 3
-phase = "{phase}"
-seat = "axis"
-[units]
-{units}
-"""
 TARGET = "2411"
-
-
-def known() -> Lore:
-    found = lore("stalingrad-42", "fall-blau")
-    assert found is not None
-    return found
-
-
-def position(units: dict[str, str], phase: str = "movement") -> hexside.Game:
-    lines = "\n".join(f'{uid} = "{hex}"' for uid, hex in units.items())
-    return hexside.position(POSITION.format(phase=phase, units=lines))
 
 
 def judged(game: hexside.Game) -> Standing:

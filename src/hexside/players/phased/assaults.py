@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from hexside.players.phased.combat import Forecaster, Odds, Outlook, attack_of, odds
 from hexside.players.phased.lore import Lore
@@ -118,6 +118,9 @@ class Support:
             self.air -= 1
 
 
+Kind = TypeVar("Kind", bound="Allocator")
+
+
 class Allocator:
     """Builds the attacks of a phase from where units can be."""
 
@@ -229,23 +232,18 @@ class Allocator:
                 uid,
             ),
         )
-        return self.choose(target, found, order, defenders)
+        built = [self._build(target, found, one, defenders) for one in self.orders(order)]
+        return max((one for one in built if one is not None), key=_net, default=None)
 
-    def choose(
-        self,
-        target: int,
-        found: Mapping[str, list[tuple[int, int]]],
-        order: list[str],
-        defenders: list[str],
-    ) -> Assault | None:
-        """The attack on a hex by the units that could join, the strongest tanks first."""
-        return self.build(target, found, order, defenders)
+    def orders(self, order: list[str]) -> list[list[str]]:
+        """The orders in which units may join an attack; the strongest tanks come first."""
+        return [order]
 
     def bind(self, uid: str) -> float:
         """What a unit could have done elsewhere."""
         return self.weights.bound * self.sight.attack(uid)
 
-    def build(
+    def _build(
         self,
         target: int,
         found: Mapping[str, list[tuple[int, int]]],
@@ -352,3 +350,7 @@ class Allocator:
         for other in left:
             crowd.add(other, spot)
         return room
+
+
+def _net(one: Assault) -> float:
+    return one.net

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from hexside.players.phased.assaults import Allocator, Assault
+from hexside.players.phased.assaults import Allocator
 from hexside.players.phased.standing import Standing
 
 #: The longest advance after combat (14.2.2), and the shortest that leads past the vacated hex.
@@ -37,30 +35,20 @@ class CombinedArms(Allocator):
 
     def bind(self, uid: str) -> float:
         """Wheels are missed more than foot where they are not."""
-        counter = self.sight.lore.roster[uid]
-        wheels = counter.mechanised and not counter.is_light
-        rate = self.weights.bound + (self.weights.armor if wheels else 0.0)
-        return rate * self.sight.attack(uid)
+        extra = self.weights.armor * self.sight.attack(uid) if self._on_wheels(uid) else 0.0
+        return super().bind(uid) + extra
 
-    def choose(
-        self,
-        target: int,
-        found: Mapping[str, list[tuple[int, int]]],
-        order: list[str],
-        defenders: list[str],
-    ) -> Assault | None:
-        """The best of several mixtures: wheels first, foot first, and foot behind a tank or two."""
-        roster = self.sight.lore.roster
-        wheels = [uid for uid in order if roster[uid].mechanised and not roster[uid].is_light]
-        foot = [uid for uid in order if uid not in wheels]
-        orders = [order]
+    def orders(self, order: list[str]) -> list[list[str]]:
+        """Several mixtures: wheels first, foot behind a tank unit or two, and foot first."""
+        wheels = [uid for uid in order if self._on_wheels(uid)]
+        foot = [uid for uid in order if not self._on_wheels(uid)]
+        found = [order]
         if wheels and foot:
-            orders += [[*wheels[:1], *foot, *wheels[1:]], [*foot, *wheels]]
+            found += [[*wheels[:1], *foot, *wheels[1:]], [*foot, *wheels]]
             if len(wheels) > 2:
-                orders.append([*wheels[:2], *foot, *wheels[2:]])
-        best: Assault | None = None
-        for one in orders:
-            built = self.build(target, found, one, defenders)
-            if built is not None and (best is None or built.net > best.net):
-                best = built
-        return best
+                found.append([*wheels[:2], *foot, *wheels[2:]])
+        return found
+
+    def _on_wheels(self, uid: str) -> bool:
+        counter = self.sight.lore.roster[uid]
+        return counter.mechanised and not counter.is_light

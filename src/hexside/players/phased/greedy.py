@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from hexside.engine import Action, Decision, Reason, View
 from hexside.players.phased import pursuit, replies, supplying
-from hexside.players.phased.assaults import Assault
+from hexside.players.phased.assaults import Allocator, Assault
 from hexside.players.phased.combat import Forecaster, odds
 from hexside.players.phased.exploitation import in_place
 from hexside.players.phased.lore import Lore, lore
@@ -187,7 +187,7 @@ class PhasedGreedy:
         self, standing: Standing, prizes: dict[int, float], targets: set[int]
     ) -> Assault | None:
         """The attack that is worth most by itself."""
-        allocator = in_place(standing, prizes)
+        allocator = in_place(standing, prizes, Allocator)
         found = [one for one in map(allocator.best, sorted(targets)) if one is not None]
         worthy = [one for one in found if one.value >= standing.weights.least]
         return max(worthy, key=lambda one: (one.value, -one.target), default=None)

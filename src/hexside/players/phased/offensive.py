@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hexside.players.phased.assaults import Allocator
-from hexside.players.phased.combat import Forecaster
 from hexside.players.phased.concentration import CombinedArms
 from hexside.players.phased.growing import Plan
 from hexside.players.phased.plan import PlanMaker
@@ -20,15 +19,7 @@ class Offensive(PlanMaker):
 
     def gap(self, tried: frozenset[int]) -> Plan | None:
         """8.6.1: only the moves that tear a gap, when one is worth it."""
-        allocator = Allocator(
-            self.sight,
-            self.side,
-            Forecaster(self.lore, self.weights),
-            self.reach,
-            self.prizes(),
-            self.crowd,
-        )
-        found = Shattering(self.standing, allocator).best(tried)
+        found = Shattering(self.standing, self._builder(Allocator)).best(tried)
         if found is None:
             return None
         for uid, hex in found.places.items():
@@ -56,16 +47,7 @@ class Offensive(PlanMaker):
     def _allocator(self) -> Allocator:
         if not self.standing.attacks:
             return super()._allocator()
-        found = CombinedArms(
-            self.sight,
-            self.side,
-            Forecaster(self.lore, self.weights),
-            self.reach,
-            self.prizes(),
-            self.crowd,
-            self._price,
-            {**self.sight.where, **self.posted},
-        )
+        found = self._builder(CombinedArms)
         found.aim(self.standing)
         return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from hexside.players.phased.assaults import Allocator, Assault
+from hexside.players.phased.assaults import Allocator, Assault, Kind
 from hexside.players.phased.combat import Forecaster
 from hexside.players.phased.cuts import Cuts
 from hexside.players.phased.growing import Order, Plan
@@ -62,7 +62,11 @@ class PlanMaker(Rear):
 
     def _allocator(self) -> Allocator:
         """Who builds the attacks."""
-        return Allocator(
+        return self._builder(Allocator)
+
+    def _builder(self, kind: type[Kind]) -> Kind:
+        """Somebody of a kind who builds attacks, with the plan as far as it has grown."""
+        return kind(
             self.sight,
             self.side,
             Forecaster(self.lore, self.weights),

@@ -75,7 +75,7 @@ class PhasedPlanner(PhasedGreedy):
             return self._by(standing, postures[0], reach)
         rating = Rating(standing)
         rated: list[tuple[float, int, Posture | None, Plan]] = []
-        games = self.level.plans * self.level.games if self.level.plans > 1 else 0
+        games = self.level.plans * self.level.games
         for number, posture in enumerate(postures):
             self._tell(number / (len(postures) + games * REHEARSED))
             if rated and self.stopped():
@@ -83,7 +83,7 @@ class PhasedPlanner(PhasedGreedy):
             plan = self._by(standing, posture, reach)
             rated.append((rating.of(plan), -number, posture, plan))
         rated.sort(key=lambda item: item[:2], reverse=True)
-        best = rated[0] if self.level.plans < 2 else self._rehearsed(standing, rated)
+        best = self._rehearsed(standing, rated)
         self.posture = best[2]
         self._tell(1.0)
         return best[3]
