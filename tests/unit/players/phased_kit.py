@@ -12,6 +12,7 @@ phase = "{phase}"
 seat = "{seat}"
 [units]
 {units}
+{tracks}
 """
 
 
@@ -23,8 +24,15 @@ def known() -> Lore:
 
 
 def position(
-    units: dict[str, str], phase: str = "movement", seat: str = "axis", turn: int = 3
+    units: dict[str, str],
+    phase: str = "movement",
+    seat: str = "axis",
+    turn: int = 3,
+    taken: tuple[str, ...] = (),
 ) -> hexside.Game:
-    """Some units on the map of Fall Blau, and nobody else."""
+    """Some units on the map of Fall Blau, and nobody else; ``taken`` are cities of the Axis."""
     lines = "\n".join(f'{uid} = "{hex}"' for uid, hex in units.items())
-    return hexside.position(POSITION.format(turn=turn, phase=phase, seat=seat, units=lines))
+    tracks = f"[tracks]\ncontrol = {list(taken)}" if taken else ""
+    return hexside.position(
+        POSITION.format(turn=turn, phase=phase, seat=seat, units=lines, tracks=tracks)
+    )

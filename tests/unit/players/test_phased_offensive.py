@@ -147,9 +147,9 @@ def test_the_planner_has_factors_of_its_own_and_others_for_the_last_turn() -> No
     last, before = (weights.of_planner("axis", "fall-blau", turn) for turn in (8, 7))
     assert last.point > before.point
     assert last.loss < before.loss
-    # The defender has none: reckless last turns only cost it units.
-    for turn in (7, 8):
-        assert weights.of_planner("soviet", "fall-blau", turn) == weights.side["soviet"]
+    # The defender has factors for the last turn only.
+    assert weights.of_planner("soviet", "fall-blau", 7) == weights.side["soviet"]
+    assert weights.of_planner("soviet", "fall-blau", 8).point > weights.side["soviet"].point
 
 
 def test_an_officer_s_turn_is_legal_and_repeatable() -> None:

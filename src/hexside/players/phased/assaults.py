@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from hexside.players.phased.combat import Forecaster, Odds, Outlook, attack_of, odds
@@ -32,6 +33,8 @@ class Assault(NamedTuple):
     trapped: bool
     #: Its value less what its units could have done elsewhere.
     net: float = 0.0
+    #: Units that take no part but shut the ways out, with their hexes.
+    sealers: Mapping[str, int] = MappingProxyType({})
 
 
 class Crowd:
@@ -157,6 +160,8 @@ class Allocator:
         self.ring: set[int] = set()
         #: What an advance of so many hexes is worth to each mechanised unit, by target.
         self.leads: Mapping[int, Sequence[float]] = {}
+        #: Shuts the ways out of an attack, when somebody is to look for units that can.
+        self.seal: Callable[[Assault], Assault] | None = None
         #: Hexes that are not attacked whatever it would be worth.
         self.skipped: set[int] = set()
 
@@ -176,7 +181,7 @@ class Allocator:
         """The best attacks one after the other, as long as they are worth it."""
         chosen: list[Assault] = []
         known: dict[int, Assault | None] = {
-            hex: self.best(hex) for hex in self.targets() if hex not in self.skipped
+            hex: self.found(hex) for hex in self.targets() if hex not in self.skipped
         }
         while len(chosen) < most:
             ranked = [one for one in known.values() if one is not None]
@@ -188,19 +193,21 @@ class Allocator:
             chosen.append(top)
             self.commit(top)
             del known[top.target]
-            gone = set(top.places)
+            gone = {*top.places, *top.sealers}
             for hex, other in known.items():
                 # Whoever shares units, support or ground with it is thought over again.
                 shares = other is not None and (
-                    gone & other.places.keys() or other.support > top.support - 1
+                    gone & other.places.keys()
+                    or gone & other.sealers.keys()
+                    or other.support > top.support - 1
                 )
                 if shares or self.sight.lore.distance(hex, top.target) <= 2:
-                    known[hex] = self.best(hex)
+                    known[hex] = self.found(hex)
         return chosen
 
     def commit(self, one: Assault) -> None:
         """The units of an attack are spoken for."""
-        for uid, hex in one.places.items():
+        for uid, hex in (*one.places.items(), *one.sealers.items()):
             self.used.add(uid)
             here = self.where.get(uid, -1)
             if here >= 0:
@@ -209,6 +216,11 @@ class Allocator:
             self.ring.add(hex)
         if one.support:
             self.support.use(one.target)
+
+    def found(self, target: int) -> Assault | None:
+        """The best attack on a hex, with its ways out shut by others where that pays."""
+        one = self.best(target)
+        return one if one is None or self.seal is None else self.seal(one)
 
     def best(self, target: int) -> Assault | None:
         """The best attack on a hex with what is left."""

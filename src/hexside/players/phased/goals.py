@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hexside.players.phased.lore import FAR, Lore
 from hexside.players.phased.sight import Sight
-from hexside.players.phased.weights import Posture
+from hexside.players.phased.weights import Goal, Posture
 
 HALVES = 2
 #: A goal so many movement points farther off draws about a third as much.
@@ -42,10 +42,41 @@ def aims(sight: Sight, side: int, posture: Posture | None = None) -> list[Aim]:
         if goal.side != lore.sides[side] or sight.turn < goal.from_turn or scored.get(goal.sheet):
             continue
         hexes = {h for area in goal.exit for h in lore.rules.entry_hexes.get(area, ())}
-        hexes |= {lore.grid.index(name) for name in goal.places if name in lore.grid}
+        hexes |= ground_of(lore, goal)
         if hexes:
             worth = goal.points * favour.get(goal.id, 1.0)
             found.append(Aim(goal.id, frozenset(hexes), worth, goal.exit))
+    return found
+
+
+def ground_of(lore: Lore, goal: Goal) -> frozenset[int]:
+    """The hexes in which a unit scores a goal: its places, or the edge beside an enemy area."""
+    edge = lore.rules.entry_hexes.get(goal.edge, ())
+    return frozenset(
+        (
+            *(lore.grid.index(name) for name in goal.places if name in lore.grid),
+            *(hex for hex in edge if hex in lore.rules.west),
+        )
+    )
+
+
+def spoils(sight: Sight, side: int) -> list[tuple[frozenset[int], float]]:
+    """24.1.4: what a side gains by standing somewhere behind the enemy, once for each set.
+
+    It counts only while somebody stands there, and so for next to nothing before the last turn.
+    """
+    lore = sight.lore
+    found = []
+    for goal in lore.weights.scenarios[sight.view.scenario].goal:
+        if goal.side != lore.sides[side] or not (goal.held or goal.edge):
+            continue
+        ground = ground_of(lore, goal)
+        parts = [frozenset({hex}) for hex in sorted(ground)] if goal.held else [ground]
+        found += [
+            (part, goal.points)
+            for part in parts
+            if not any(sight.occupied[side][hex] for hex in part)
+        ]
     return found
 
 

@@ -15,6 +15,8 @@ MOST_BONDS = 2
 PRICE = 0.05
 #: Spearheads farther than this from everybody else are alone.
 TOGETHER = 2
+#: And those that are so much farther are no lonelier.
+LONELY = 3
 
 
 class Order(NamedTuple):
@@ -142,7 +144,7 @@ class Growing:
             score += w.bond * self._bonds(hex, posts)
             if posts:
                 alone = min(self.lore.far(hex)[post] for post in posts)
-                score -= w.alone * max(0, alone - TOGETHER)
+                score -= w.alone * min(LONELY, max(0, alone - TOGETHER))
             if hex == here:
                 score += w.stir
             found.append((score + self.tremble(), hex))

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hexside.players.phased.assaults import Allocator
 from hexside.players.phased.concentration import CombinedArms
 from hexside.players.phased.growing import Plan
 from hexside.players.phased.plan import PlanMaker
 from hexside.players.phased.posts import Posts
+from hexside.players.phased.raids import Raid, left_open, raids
 from hexside.players.phased.shattering import Shattering
+from hexside.players.phased.sight import Sight
 from hexside.players.phased.standing import ALERT
 
 #: Wheels with this much attack are too good to hold the line.
 STRIKER = 4
+#: In the last turn cities are guarded against enemies who come from so far.
+LATE_ALERT = 10
+#: Raids are screened off in the last turn and in so many before it.
+SCREENED = 2
+#: Units that are set against raids at most.
+SCREENS = 8
+#: How far from a raider somebody can stand in his way.
+NEAR = 2
 
 
 class Offensive(PlanMaker):
@@ -42,7 +54,64 @@ class Offensive(PlanMaker):
         self._strengthen(line)
         self._rest(line)
         self._support(assaults)
+        if self.standing.turns_left <= SCREENED:
+            self._screen({uid for one in assaults for uid in (*one.places, *one.sealers)})
         return Plan(tuple(self.orders), tuple(assaults), tuple(line), ())
+
+    def _screen(self, busy: Collection[str]) -> None:
+        """24.1.4: towards the end somebody stands in the way of each raid that is still open."""
+        sight = self.sight
+        fixed = {*busy, *(uid for uid in self.placed if self.placed[uid] in self.standing.stakes)}
+        given_up: set[tuple[str, frozenset[int]]] = set()
+        for _ in range(SCREENS):
+            after = sight.after(self.placed)
+            found = [
+                one for one in raids(after, 1 - self.side) if (one.unit, one.ground) not in given_up
+            ]
+            if not found:
+                return
+            worst = max(found, key=lambda one: (one.points, -len(one.hexes), one.unit))
+            block = self._block(after, worst, fixed)
+            if block is None:
+                given_up.add((worst.unit, worst.ground))
+            else:
+                fixed.add(block[0])
+                self._reorder(*block)
+
+    def _block(self, after: Sight, one: Raid, fixed: Collection[str]) -> tuple[str, int] | None:
+        """Who can get in the way of a raider and where, so that he gets to fewer hexes."""
+        sight, lore = self.sight, self.lore
+        near = {
+            hex for hex in lore.grid.within(one.here, NEAR) if not after.occupied[self.side][hex]
+        }
+        spots: dict[int, str] = {}
+        for uid in sorted(self.reach, key=lambda uid: (-sight.worth(uid), uid)):
+            if (
+                uid in fixed
+                or not lore.combat[uid]
+                or lore.roster[uid].is_light
+                or not sight.is_fit(uid)
+            ):
+                continue
+            for hex in (near | one.hexes) & set(self.reach[uid]):
+                if self._fits(uid, sight.where.get(uid, -1), hex):
+                    # Whoever comes last is missed least.
+                    spots[hex] = uid
+        best, least = None, len(one.hexes)
+        for hex, uid in sorted(spots.items()):
+            left = left_open(after.after({uid: hex}), one)
+            if left < least:
+                best, least = (uid, hex), left
+        return best
+
+    def _reorder(self, uid: str, hex: int) -> None:
+        """A unit that had another order guards a hex instead."""
+        before = self.placed.get(uid, self.sight.where.get(uid, -1))
+        self.orders = [order for order in self.orders if order.unit != uid]
+        if before >= 0:
+            self.crowd.take(uid, before)
+        self.crowd.add(uid, hex)
+        self._order(uid, hex, "guard", hex)
 
     def _allocator(self) -> Allocator:
         if not self.standing.attacks:
@@ -55,7 +124,7 @@ class Offensive(PlanMaker):
         """24.1.4: the weakest unit that can goes into each city that raiders could reach."""
         standing, lore, sight = self.standing, self.lore, self.sight
         for hex in sorted(standing.stakes):
-            if standing.enemy_distance[hex] > ALERT:
+            if standing.enemy_distance[hex] > (LATE_ALERT if standing.is_last else ALERT):
                 continue
             able = [
                 uid
@@ -65,7 +134,7 @@ class Offensive(PlanMaker):
                 and lore.combat[uid]
                 and not lore.roster[uid].is_light
                 and not lore.roster[uid].is_asu
-                and not self.is_striker(uid)
+                and (hex in lore.rules.victory_hexes or not self.is_striker(uid))
                 and sight.is_fit(uid)
                 and self._fits(uid, sight.where.get(uid, -1), hex)
             ]
@@ -79,9 +148,12 @@ class Offensive(PlanMaker):
         return self.lore.roster[uid].mechanised and self.sight.attack(uid) >= STRIKER
 
     def want(self, uid: str, hex: int) -> float:
-        """Strikers guard no city, and one guard is enough for anybody."""
+        """Strikers guard only what scores, and one guard is enough for anybody."""
         found = super().want(uid, hex)
-        if hex in self.standing.stakes and (self.is_striker(uid) or self._is_guarded(uid, hex)):
+        if hex not in self.standing.stakes:
+            return found
+        spared = self.is_striker(uid) and hex not in self.lore.rules.victory_hexes
+        if spared or self._is_guarded(uid, hex):
             found -= self.standing.duty(uid, hex)
         return found
 

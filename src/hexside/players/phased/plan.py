@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from hexside.players.phased.assaults import Allocator, Assault, Kind
 from hexside.players.phased.combat import Forecaster
@@ -11,6 +11,7 @@ from hexside.players.phased.growing import Order, Plan
 from hexside.players.phased.posts import Posts
 from hexside.players.phased.rear import Rear
 from hexside.players.phased.sealing import Sealer
+from hexside.players.phased.sight import IN_SUPPLY
 
 __all__ = ["Order", "Plan", "PlanMaker"]
 
@@ -19,6 +20,8 @@ DEPTH = 6
 SEALING = 2.0
 #: What an enemy on our own edge of the map counts, in points.
 RAID = 2.0
+#: And one who could take points with his next move, of what these are.
+HALFWAY = 0.5
 
 
 class PlanMaker(Rear):
@@ -57,6 +60,8 @@ class PlanMaker(Rear):
             taken = max(taken, self.standing.stakes.get(hex, 0.0))
             if edge >> self.lore.bit[hex] & 1 and hex in self.lore.rules.west:
                 taken = max(taken, RAID)
+            if self.standing.attacks:
+                taken = max(taken, HALFWAY * self.standing.raiders.get(hex, 0.0))
             found[hex] = w.ground * near + 0.6 * w.point * taken + self.tremble()
         return found
 
@@ -79,18 +84,13 @@ class PlanMaker(Rear):
 
     def _attack(self) -> list[Assault]:
         allocator = self._allocator()
-        sealer = Sealer(allocator, self.reach)
-        found: list[Assault] = []
-        for plain in allocator.plan():
-            one, sealers = sealer.seal(plain)
-            found.append(one)
+        allocator.seal = Sealer(allocator, self.reach).seal
+        found = allocator.plan()
+        for one in found:
+            for uid, hex in one.sealers.items():
+                self._order(uid, hex, "seal", one.target)
             for uid, hex in one.places.items():
                 self._order(uid, hex, "attack", one.target)
-            for uid, hex in sealers.items():
-                allocator.used.add(uid)
-                allocator.ring.add(hex)
-                self._shift(uid, hex)
-                self._order(uid, hex, "seal", one.target)
         return found
 
     # Spearheads
@@ -141,25 +141,38 @@ class PlanMaker(Rear):
         return line
 
     def _take_points(self) -> None:
-        """Points that nobody holds are walked into, by the strongest unit that can."""
+        """Points that nobody holds are walked into, by the strongest unit that can.
+
+        They count for the attacker only in supply (24.1.1); the defender takes them from him, and
+        in the last turn whatever else lies open behind his lines (24.1.4).
+        """
+        prizes = [hex for hex in sorted(self.lore.rules.victory_hexes) if self._is_prize(hex)]
+        supplied = self.standing.attacks or not self.standing.is_last
+        for hex in prizes:
+            if not supplied or self.sight.shortage(self.side, hex) == IN_SUPPLY:
+                self._walk_into((hex,))
+        for part, _ in sorted(self.standing.spoils, key=lambda item: (-item[1], sorted(item[0]))):
+            self._walk_into(sorted(part))
+
+    def _walk_into(self, hexes: Sequence[int]) -> None:
+        """The strongest unit that can goes into one of some hexes."""
         sight, lore = self.sight, self.lore
-        for hex in sorted(lore.rules.victory_hexes):
-            if not self._is_prize(hex) or sight.occupied[1 - self.side][hex]:
-                continue
-            able = [
-                uid
-                for uid, hexes in self.reach.items()
-                if hex in hexes
-                and lore.combat[uid]
-                and not lore.roster[uid].is_light
-                and sight.is_fit(uid)
-                and uid not in self.posted
-                and self.crowd.has_room(uid, hex)
-            ]
-            if able and self.standing.is_supplied(hex):
-                best = max(able, key=lambda uid: (sight.defense(uid), uid))
-                self._shift(best, hex)
-                self.posted[best] = hex
+        able = [
+            (sight.defense(uid), uid, hex)
+            for uid, reached in self.reach.items()
+            if lore.combat[uid]
+            and not lore.roster[uid].is_light
+            and sight.is_fit(uid)
+            and uid not in self.posted
+            for hex in hexes
+            if hex in reached
+            and not sight.occupied[1 - self.side][hex]
+            and self.crowd.has_room(uid, hex)
+        ]
+        if able:
+            _, best, hex = max(able)
+            self._shift(best, hex)
+            self.posted[best] = hex
 
     def _strengthen(self, line: Collection[int]) -> None:
         posts = Posts(self.standing, self.reach, self.placed)

@@ -21,6 +21,7 @@ from hexside.players.phased.rehearsal import Rehearsal
 from hexside.players.phased.replies import of_verb, word
 from hexside.players.phased.sight import Sight
 from hexside.players.phased.standing import Standing
+from hexside.players.phased.trials import games_of, tried
 from hexside.players.phased.weights import PhasedSide, Posture
 from hexside.players.player import THINKS_AHEAD, Need
 
@@ -28,6 +29,11 @@ from hexside.players.player import THINKS_AHEAD, Need
 TRUST = 0.4
 #: What an imagined game takes of the time, against the rating of a plan.
 REHEARSED = 6
+#: Rounds in which the plans for the last turn are played out.
+ROUNDS = 2
+
+#: What a plan is rated, its number counted down from 0, its posture, the plan.
+Rated = tuple[float, int, Posture | None, Plan]
 
 
 class PhasedLevel(msgspec.Struct, frozen=True):
@@ -38,12 +44,14 @@ class PhasedLevel(msgspec.Struct, frozen=True):
     #: The best rated plans are played out in imagined games, each so often.
     plans: int = 1
     games: int = 0
+    #: In the last turn every plan is played out to its end so often, and the better half again.
+    closing: int = 0
 
 
 #: Makes one deep plan: who plays in imagined games does not think ahead in them.
 PHASED_PLAIN = PhasedLevel()
 PHASED_OFFICER = PhasedLevel(6)
-PHASED_STAFF = PhasedLevel(6, 3, 4)
+PHASED_STAFF = PhasedLevel(6, 3, 3, 2)
 
 
 class PhasedPlanner(PhasedGreedy):
@@ -74,10 +82,10 @@ class PhasedPlanner(PhasedGreedy):
             self._tell(1.0)
             return self._by(standing, postures[0], reach)
         rating = Rating(standing)
-        rated: list[tuple[float, int, Posture | None, Plan]] = []
-        games = self.level.plans * self.level.games
+        rated: list[Rated] = []
+        games = games_of(self._most(standing), self._rounds(standing))
         for number, posture in enumerate(postures):
-            self._tell(number / (len(postures) + games * REHEARSED))
+            self._tell(number / len(postures) * _share(len(postures), games))
             if rated and self.stopped():
                 break
             plan = self._by(standing, posture, reach)
@@ -101,39 +109,43 @@ class PhasedPlanner(PhasedGreedy):
         if self.progress is not None:
             self.progress(min(1.0, share))
 
-    def _rehearsed(
-        self, standing: Standing, rated: list[tuple[float, int, Posture | None, Plan]]
-    ) -> tuple[float, int, Posture | None, Plan]:
+    def _rehearsed(self, standing: Standing, rated: list[Rated]) -> Rated:
         """The best plan by its rating and by imagined games; without imagination the best rated."""
-        chosen = rated[: self.level.plans]
+        chosen = rated[: self._most(standing)]
         if self.imagination is None or len(chosen) < 2 or self.stopped():
             return rated[0]
+        # Of plans that come out alike, the one that was made first is taken.
+        chosen.sort(key=lambda item: -item[1])
         view = standing.sight.view
         rehearsal = Rehearsal(self.imagination, standing.lore, view.seat, _plain)
-        totals = [0.0] * len(chosen)
-        rounds = 0
-        done, games = 0, len(chosen) * self.level.games
-        first = len(rated) / (len(rated) + games * REHEARSED)
-        for game in range(self.level.games):
-            values = []
-            for item in chosen:
-                seed = f"{self._seed} {view.version} {game}"
-                values.append(rehearsal.value(item[2], seed, self.stopped))
-                done += 1
-                self._tell(first + (1 - first) * done / games)
-                if self.stopped():
-                    break
-            if len(values) < len(chosen):
-                # A round that was not finished says nothing about those who had no game.
-                break
-            totals = [total + value for total, value in zip(totals, values, strict=True)]
-            rounds += 1
+        family = f"{self._seed} {view.version}"
+        rounds = self._rounds(standing)
+        first = _share(len(rated), games_of(len(chosen), rounds))
+        means = tried(
+            len(chosen),
+            rounds,
+            lambda plan, game: rehearsal.value(chosen[plan][2], family, game, self.stopped),
+            self.stopped,
+            lambda share: self._tell(first + (1 - first) * share),
+        )
+        if not means:
+            return rated[0]
+        if self._plays_out(standing):
+            return chosen[max(means, key=lambda plan: (means[plan], -plan))]
         # The dice of a few games say less than the rating, which knows their expectation.
-        share = TRUST / max(1, rounds)
-        return max(
-            (item[0] + share * total, -number, item)
-            for number, (item, total) in enumerate(zip(chosen, totals, strict=True))
-        )[2]
+        return chosen[max(means, key=lambda plan: (chosen[plan][0] + TRUST * means[plan], -plan))]
+
+    def _plays_out(self, standing: Standing) -> bool:
+        """Whether all plans are played out to the end: in the last turn, by who has the time."""
+        return standing.is_last and self.level.closing > 0
+
+    def _rounds(self, standing: Standing) -> Sequence[int]:
+        """How often plans are played out; between two rounds the worse half is dropped."""
+        return (self.level.closing,) * ROUNDS if self._plays_out(standing) else (self.level.games,)
+
+    def _most(self, standing: Standing) -> int:
+        """How many of the best rated plans are played out."""
+        return len(self.postures(standing)) if self._plays_out(standing) else self.level.plans
 
     def weights(self, know: Lore, view: View) -> PhasedSide:
         """The planner's own weights, in the posture of the turn."""
@@ -187,15 +199,22 @@ class PhasedPlanner(PhasedGreedy):
     def postures(self, standing: Standing) -> Sequence[Posture | None]:
         """None for the plain weights, and those of the file.
 
-        Who makes but one plan keeps the posture that it has. So does the defender: rated plans
-        held fewer points than the plain one. Postures made up at random were tried too: the more
-        of them, the better the best one was rated, and the worse it was.
+        Who makes but one plan keeps the posture that it has. So does the defender, but for a last
+        turn that is played out: rated plans held fewer points than the plain one. Postures made up
+        at random were tried too: the more of them, the better the best one was rated, and the
+        worse it was.
         """
-        if not self.level.postures or not standing.attacks:
+        all_of_them = self._plays_out(standing)
+        if not self.level.postures or not (standing.attacks or all_of_them):
             return [self.posture]
         side = standing.lore.sides[standing.side]
         rows = [row for row in standing.lore.weights.posture if row.side == side]
-        return [None, *rows[: self.level.postures]]
+        return [None, *(rows if all_of_them else rows[: self.level.postures])]
+
+
+def _share(plans: int, games: int) -> float:
+    """The share of the time that making the plans takes, beside playing them out."""
+    return plans / (plans + games * REHEARSED)
 
 
 def _plain(seed: str) -> PhasedGreedy:

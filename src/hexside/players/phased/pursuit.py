@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from hexside.engine import Action, Decision
 from hexside.players.phased.combat import Forecaster, odds
 from hexside.players.phased.cuts import Cuts
+from hexside.players.phased.growing import LONELY, TOGETHER
 from hexside.players.phased.replies import done, of_verb, word
 from hexside.players.phased.room import Trap
-from hexside.players.phased.sight import AREA
+from hexside.players.phased.sight import AREA, UNLIMITED
 from hexside.players.phased.standing import Standing
 
 #: What a unit in a hex would be worth by shutting ways of retreat.
@@ -22,8 +23,6 @@ GROUP = {0: 3, 1: 2}
 CUTTERS = 8
 #: What closing the last way out of a stack is worth, per point of its strength.
 CLOSED = 0.25
-#: Units farther than this from everybody else are alone.
-TOGETHER = 2
 
 
 def strike_value(standing: Standing, units: Sequence[str], here: int, target: int) -> float:
@@ -80,13 +79,17 @@ def breakthrough(
     lore = standing.lore
     here = lore.index(str(decision.arguments["hex"]))
     units = [str(uid) for uid in _words(decision.arguments.get("units"))]
+    beyond = standing.sight.supply(1 - standing.side, UNLIMITED)
     best, mark = done(legal), 0.0
     for action in legal:
         if action.verb == "strike":
             value = strike_value(standing, units, here, lore.index(word(action, "hex"))) - WORTH_IT
         elif action.verb == "onward" and word(action, "hex") in lore.grid:
             there = lore.index(word(action, "hex"))
-            value = _stack_want(standing, units, there) - _stack_want(standing, units, here) - 0.2
+            if standing.attacks and not beyond >> lore.bit[there] & 1:
+                continue
+            value = _stack_want(standing, units, there, here)
+            value -= _stack_want(standing, units, here, here) + 0.2
             value += closing(there) - closing(here)
         else:
             continue
@@ -95,13 +98,18 @@ def breakthrough(
     return best
 
 
-def _stack_want(standing: Standing, units: Sequence[str], hex: int) -> float:
+def _stack_want(standing: Standing, units: Sequence[str], hex: int, vacated: int) -> float:
     """How good a hex is for a whole group."""
     sight, w = standing.sight, standing.weights
     defense = float(sum(sight.defense(uid) for uid in units))
     worth = sum(sight.worth(uid) for uid in units)
-    score = max((standing.want(uid, hex) for uid in units), default=0.0)
+    score = max((_followed(standing, uid, hex, vacated) for uid in units), default=0.0)
     return score - w.danger * standing.risk(hex, defense, worth)
+
+
+def _followed(standing: Standing, uid: str, hex: int, vacated: int) -> float:
+    """How much a hex draws a unit when others follow into the vacated hex."""
+    return standing.want(uid, hex) + standing.lack(hex) - standing.lack(hex, vacated)
 
 
 def advance(
@@ -113,6 +121,7 @@ def advance(
     best, mark = done(legal), 0.15
     marked: list[tuple[float, str, Action]] = []
     stay: dict[str, float] = {}
+    beyond = sight.supply(1 - standing.side, UNLIMITED)
     company: dict[int, float] = {}
     for hex in sight.stacks:
         company[hex] = float(sum(sight.defense(u) for u in sight.fighters(standing.side, hex)))
@@ -123,19 +132,19 @@ def advance(
             continue
         here = sight.where.get(uid, -1)
         if uid not in stay:
-            stay[uid] = _unit_want(standing, uid, here, company) if here >= 0 else -5.0
+            stay[uid] = _unit_want(standing, uid, here, company, vacated) if here >= 0 else -5.0
         hex = lore.index(path[-1])
         if not lore.combat[uid] or lore.roster[uid].is_asu:
             value = -1.0 if standing.enemy_distance[hex] <= 1 else 0.0
         else:
             shuts = closing(hex) if lore.roster[uid].mechanised else 0.0
             forward = hex == vacated or here < 0 or _is_forward(standing, uid, here, hex)
-            if standing.attacks and not lore.roster[uid].mechanised:
-                # Foot follows up where it has won: it does not use the advance to march elsewhere.
-                forward = forward and lore.far(vacated)[hex] <= 1
+            if standing.attacks and hex != vacated:
+                # Who has won goes on into the enemy's land: an advance is no march to elsewhere.
+                forward = forward and bool(beyond >> lore.bit[hex] & 1)
             if not forward and shuts <= 0:
                 continue
-            value = shuts + _unit_want(standing, uid, hex, company) - stay[uid]
+            value = shuts + _unit_want(standing, uid, hex, company, vacated) - stay[uid]
             if hex == vacated:
                 value += w.ground * 0.5
             if here >= 0 and _is_last(standing, uid, here) and _links(standing, uid, hex) < 2:
@@ -191,9 +200,11 @@ def _is_forward(standing: Standing, uid: str, here: int, hex: int) -> bool:
     return field[hex] < field[here]
 
 
-def _unit_want(standing: Standing, uid: str, hex: int, company: dict[int, float]) -> float:
+def _unit_want(
+    standing: Standing, uid: str, hex: int, company: dict[int, float], vacated: int
+) -> float:
     sight, lore, w = standing.sight, standing.lore, standing.weights
-    score = standing.want(uid, hex)
+    score = _followed(standing, uid, hex, vacated)
     here = sight.where.get(uid, -1)
     own = sight.defense(uid)
     mates = company.get(hex, 0.0) - (own if hex == here else 0.0)
@@ -207,9 +218,7 @@ def _unit_want(standing: Standing, uid: str, hex: int, company: dict[int, float]
     friends = sight.capable[standing.side]
     far = lore.far(hex)
     alone = min((far[there] for there in friends if there != here), default=0)
-    score -= w.alone * max(0, alone - TOGETHER)
-    if hex == here:
-        score += standing.duty(uid, hex)
+    score -= w.alone * min(LONELY, max(0, alone - TOGETHER))
     if mates > 0 and hex != here:
         score += 0.3
     return score

@@ -8,6 +8,7 @@ from hexside.players.phased.assaults import Allocator, Assault, Crowd
 from hexside.players.phased.combat import Forecaster
 from hexside.players.phased.cuts import Cuts
 from hexside.players.phased.plan import Plan
+from hexside.players.phased.raids import exposed
 from hexside.players.phased.sight import FROZEN, Sight
 from hexside.players.phased.standing import Standing
 from hexside.players.phased.threats import range_of
@@ -100,6 +101,8 @@ class Rating:
         lore = self.lore
         enemy = 1 - self.side
         total = 0.0
+        if self.standing.is_last:
+            return EXPOSED * self.theirs.point * exposed(after, enemy)
         reached: set[int] = set()
         for hexes in reach.values():
             reached.update(hexes)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexside.engine import State, contract
+import msgspec
+
+from hexside.engine import Action, Decision, State, contract
 from hexside.engine.refusals import Refusal
 from hexside.players.imagination import Imagination
 from hexside.players.phased.greedy import PhasedGreedy
 from hexside.players.phased.lore import Lore
+from hexside.players.phased.replies import word
 from hexside.players.phased.sight import DISRUPTED, FULL_RETREAT, ISOLATED, OUT_OF_SUPPLY, Sight
 from hexside.players.phased.standing import Standing
 from hexside.players.phased.weights import Posture
+from hexside.players.rehearsal_dice import RehearsalDice
 
 #: Far more actions than two player turns have.
 LIMIT = 1_500
@@ -33,11 +37,19 @@ class Rehearsal:
         self._seat = seat
         self._other = next(side for side in know.sides if side != seat)
 
-    def value(self, posture: Posture | None, seed: str, stopped: Callable[[], bool]) -> float:
-        """What the position is worth after this turn and the enemy's next, with these dice."""
+    def value(
+        self, posture: Posture | None, family: str, sample: int, stopped: Callable[[], bool]
+    ) -> float:
+        """What the position is worth after this turn and the enemy's next.
+
+        Postures that attack the same hex meet the same die there, and in six samples of a family
+        of games every face of it once.
+        """
         rules = self._imagination.rules
-        state = self._imagination.state(seed)
-        minds = {self._seat: self._mind(seed), self._other: PhasedGreedy(seed)}
+        seed = f"{family} {sample}"
+        state = with_dice(self._imagination.state(seed), family, sample)
+        fights: dict[int, int] = {}
+        minds = {self._seat: self._mind(seed), self._other: self._mind(seed)}
         minds[self._seat].posture = posture
         answered = False
         for _ in range(LIMIT):
@@ -54,10 +66,23 @@ class Rehearsal:
             legal = contract.legal(rules, state, seat)
             assert decision is not None
             action = minds[seat].choose(view, decision, legal)
+            target = self._target(action, decision)
+            if target >= 0:
+                state = aimed(state, target, fights.get(target, 0))
+                fights[target] = fights.get(target, 0) + 1
             outcome = contract.apply(rules, state, action, seat)
             assert not isinstance(outcome, Refusal)
             state = outcome.state
         return self._worth(state)
+
+    def _target(self, action: Action, decision: Decision) -> int:
+        """The hex that the next die is thrown for; none when the action throws no die of combat."""
+        name = ""
+        if action.verb == "resolve":
+            name = str(decision.arguments.get("hex", ""))
+        elif action.verb == "strike":
+            name = word(action, "hex")
+        return self._know.index(name) if name in self._know.grid else -1
 
     def _worth(self, state: State) -> float:
         """Strength on both sides, points, and how far the attacker has come."""
@@ -66,6 +91,12 @@ class Rehearsal:
         sight = Sight.of(know, view)
         weights = know.weights.side[self._seat]
         attacker = know.weights.scenarios[view.scenario].attacker
+        points = float(view.tracks.get("victory_points", 0))
+        if view.result is not None:
+            # When the game is over nothing counts but its result.
+            gain = weights.point * points
+            gain += 100.0 if view.result.winner == attacker else 0.0
+            return gain if attacker == self._seat else -gain
         total = 0.0
         for unit in view.units:
             if not know.combat[unit.id] or not (unit.hex or unit.box.startswith("ea-")):
@@ -75,7 +106,6 @@ class Rehearsal:
                 if mark in unit.marks:
                     worth *= left
             total += worth if unit.side == self._seat else -worth
-        points = float(view.tracks.get("victory_points", 0))
         side = know.sides.index(attacker)
         standing = Standing(sight, side, know.weights.side[attacker])
         progress = 0.0
@@ -84,6 +114,21 @@ class Rehearsal:
                 kind = "mech" if know.roster[uid].mechanised else "foot"
                 progress -= PROGRESS * sight.worth(uid) * standing.field(kind)[hex]
         gain = weights.point * points + progress
-        if view.result is not None:
-            gain += 100.0 if view.result.winner == attacker else -100.0
         return total + (gain if attacker == self._seat else -gain)
+
+
+def with_dice(state: State, family: str, sample: int) -> State:
+    """An imagined state whose combat dice are those of a sample of a family."""
+    dice = state.dice
+    if not isinstance(dice, RehearsalDice):
+        return state
+    dice = msgspec.structs.replace(dice, family=family, sample=sample)
+    return msgspec.structs.replace(state, dice=dice)
+
+
+def aimed(state: State, target: int, fight: int) -> State:
+    """The state before a combat for a hex that was fought for so often before."""
+    dice = state.dice
+    if not isinstance(dice, RehearsalDice):
+        return state
+    return msgspec.structs.replace(state, dice=dice.aimed(target, fight))

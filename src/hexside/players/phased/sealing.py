@@ -29,33 +29,44 @@ class Sealer:
                 for hex in hexes:
                     self._units.setdefault(hex, []).append(uid)
 
-    def seal(self, one: Assault) -> tuple[Assault, dict[str, int]]:
-        """The attack as it is with its trap closed, and the units that close it; else as it was."""
+    def seal(self, one: Assault) -> Assault:
+        """The attack as it is with its trap closed by others; as it was where that does not pay."""
         if one.trapped:
-            return one, {}
+            return one
         gain = self._gain(one)
+        if gain < WORTH_IT:
+            return one
         allocator = self._allocator
         ring = {*allocator.ring, *one.places.values()}
         left = self._trap.exits(one.target, ring)
         sealers: dict[str, int] = {}
+        price = 0.0
         while left and len(sealers) < MOST_SEALERS:
             best, least, who = -1, left, ""
             for hex in self._lore.grid.within(one.target, NEAR):
-                uid = self._free(hex, sealers)
-                if not uid or hex in ring:
+                if hex in ring:
+                    continue
+                uid = self._free(hex, one.places, sealers)
+                if not uid:
                     continue
                 now = self._trap.exits(one.target, {*ring, hex})
                 if now < least:
                     best, least, who = hex, now, uid
             if best < 0:
-                return one, {}
+                return one
             sealers[who] = best
+            price += allocator.bind(who)
             ring.add(best)
             left = least
         if left or gain < WORTH_IT * len(sealers):
-            return one, {}
-        outlook = self._closed(one)
-        return one._replace(outlook=outlook, value=one.value + gain, trapped=True), sealers
+            return one
+        return one._replace(
+            outlook=self._closed(one),
+            value=one.value + gain,
+            trapped=True,
+            net=one.net + gain - price,
+            sealers=sealers,
+        )
 
     def _closed(self, one: Assault) -> Outlook:
         return self._allocator.forecaster.outlook(
@@ -70,11 +81,11 @@ class Sealer:
             - outlook(self._sight, one.target, pairs, one.odds, False).value
         )
 
-    def _free(self, hex: int, sealers: Mapping[str, int]) -> str:
+    def _free(self, hex: int, places: Mapping[str, int], sealers: Mapping[str, int]) -> str:
         """A unit without a task that can stand in a hex: the one that is missed least."""
         best, least = "", 1e9
         for uid in self._units.get(hex, ()):
-            if uid in self._allocator.used or uid in sealers:
+            if uid in self._allocator.used or uid in sealers or uid in places:
                 continue
             here = self._allocator.where.get(uid, -1)
             if hex != here and not self._allocator.crowd.has_room(uid, hex):

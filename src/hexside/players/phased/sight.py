@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import copy
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from hexside.engine import SeenUnit, View
@@ -26,6 +27,8 @@ AREA = "ea-"
 #: Hexes of the overland part of a line of supply in dry weather.
 OVERLAND = 5
 UNLIMITED = 60
+#: How a hex is supplied: within the length of a line, only farther off, not at all (16.5.1).
+IN_SUPPLY, SHORT, CUT_OFF = range(3)
 
 
 class Sight:
@@ -45,6 +48,7 @@ class Sight:
         self._count()
         self._bonds: list[Bonds | None] = [None, None]
         self._supply: dict[tuple[int, int], int] = {}
+        self._shortages: dict[tuple[int, int, int], int] = {}
 
     @classmethod
     def of(cls, lore: Lore, view: View) -> Sight:
@@ -56,6 +60,21 @@ class Sight:
         """The position with some units elsewhere; -1 is off the map."""
         where = {**self.where, **moves}
         return Sight(self.lore, self.view, {u: h for u, h in where.items() if h >= 0})
+
+    def held(self, side: int, hexes: Iterable[int]) -> Sight:
+        """The position with somebody of a side in some hexes too: what that does for supply.
+
+        Zones and bonds of the side stay as they are.
+        """
+        found = copy.copy(self)
+        found.occupied = (bytearray(self.occupied[0]), bytearray(self.occupied[1]))
+        found.bits = list(self.bits)
+        for hex in hexes:
+            found.occupied[side][hex] += 1
+            found.bits[side] |= 1 << self.lore.bit[hex]
+        found._bonds = [None, None]
+        found._supply = {}
+        return found
 
     def _control(self, tracks: Mapping[str, Any]) -> None:
         index = self.lore.grid.index
@@ -194,6 +213,19 @@ class Sight:
         known = self._supply.get((side, length))
         if known is None:
             known = self._supply[side, length] = self._trace(side, length)
+        return known
+
+    def shortage(self, side: int, hex: int, also: int = -1) -> int:
+        """How a unit in a hex would be supplied: it negates zones and bonds there itself."""
+        key = (side, hex, also)
+        known = self._shortages.get(key)
+        if known is None:
+            held = self.held(side, (hex, also) if also >= 0 else (hex,))
+            bit = self.lore.bit[hex]
+            known = IN_SUPPLY
+            if not held.supply(side) >> bit & 1:
+                known = SHORT if held.supply(side, UNLIMITED) >> bit & 1 else CUT_OFF
+            self._shortages[key] = known
         return known
 
     def _trace(self, side: int, length: int) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hexside.mechanics.kernels import spread
-from hexside.players.phased.goals import Fields, fields_of, stakes
-from hexside.players.phased.sight import UNLIMITED, Sight
+from hexside.players.phased.goals import Fields, fields_of, spoils, stakes
+from hexside.players.phased.raids import raiders
+from hexside.players.phased.sight import CUT_OFF, IN_SUPPLY, SHORT, Sight
 from hexside.players.phased.threats import Threats
 from hexside.players.phased.weights import PhasedSide, Posture
 
@@ -15,6 +18,8 @@ WORST = 0.7
 #: The enemy cannot be everywhere: the part of what he could bring that he is taken to bring.
 LIKELY = 0.6
 FARTHEST = 99
+#: What it is worth to the attacker to stay in a victory hex, of taking it.
+KEPT = 0.5
 #: An enemy this near could take a point that nobody holds.
 ALERT = 6
 
@@ -37,12 +42,18 @@ class Standing:
         self.lore = sight.lore
         scenario = self.lore.weights.scenarios[sight.view.scenario]
         self.attacks = scenario.attacker == self.lore.sides[side]
+        #: In the last turn only what scores at its end counts.
+        self.turns_left = scenario.turns - sight.turn
+        self.is_last = self.turns_left <= 0
+        #: What this side gains in the enemy's rear; worth the trouble in the last turn alone.
+        self.spoils = spoils(sight, side) if self.is_last else []
+        self._loot = {hex: points for part, points in self.spoils for hex in part}
         self._threats = threats
         self._fields: Fields | None = None
         self._field: dict[str, list[float]] = {}
         self.supply = sight.supply(side)
-        self._linked = -1
         self._distance: list[int] | None = None
+        self._raiders: dict[int, float] | None = None
         self._shields: dict[int, float] = {}
         #: What this side loses where the enemy comes in.
         self.stakes = stakes(sight, side)
@@ -59,13 +70,6 @@ class Standing:
         """Whether somebody has asked for them."""
         return self._threats is not None
 
-    @property
-    def linked(self) -> int:
-        """The hexes that are not cut off."""
-        if self._linked < 0:
-            self._linked = self.sight.supply(self.side, UNLIMITED)
-        return self._linked
-
     def field(self, kind: str) -> list[float]:
         """For each hex the movement points to the goals, the nearest counting most."""
         known = self._field.get(kind)
@@ -74,6 +78,13 @@ class Standing:
                 self._fields = fields_of(self.sight, self.side, self.posture)
             known = self._field[kind] = self._fields.field(kind)
         return known
+
+    @property
+    def raiders(self) -> Mapping[int, float]:
+        """Enemies who could take points in the rear with their next move, in the last turn."""
+        if self._raiders is None:
+            self._raiders = raiders(self.sight, 1 - self.side) if self.is_last else {}
+        return self._raiders
 
     @property
     def enemy_distance(self) -> list[int]:
@@ -143,32 +154,45 @@ class Standing:
         """Whether a line of supply leads from a hex as things are."""
         return bool(self.supply >> self.lore.bit[hex] & 1)
 
+    def lack(self, hex: int, also: int = -1) -> float:
+        """16.1: what it costs to stand in a hex that lies without supply at the end of the turn.
+
+        ``also`` is a hex in which others will stand by then.
+        """
+        if self.is_supplied(hex):
+            return 0.0
+        w = self.weights
+        costs = {IN_SUPPLY: 0.0, SHORT: w.unsupplied, CUT_OFF: w.unsupplied + w.isolated}
+        return costs[self.sight.shortage(self.side, hex, also)]
+
     def want(self, uid: str, hex: int) -> float:
         """How much a hex draws a unit: goals and supply, without company and danger."""
         w = self.weights
         kind = "mech" if self.lore.roster[uid].mechanised else "foot"
         pull = w.drive if kind == "mech" else w.goal
         score = -pull * self.field(kind)[hex]
-        if not self.is_supplied(hex):
-            score -= w.unsupplied
-            if not self.linked >> self.lore.bit[hex] & 1:
-                score -= w.isolated
+        score -= self.lack(hex)
         points = self.lore.rules.victory_hexes.get(hex, 0)
         if points and not self.sight.controls(self.side, hex):
             score += w.point * points
         elif hex in self.stakes:
             score += self.duty(uid, hex)
+        if hex in self._loot:
+            score += w.point * self._loot[hex]
         return score
 
     def duty(self, uid: str, hex: int) -> float:
         """What it is worth that this unit, and nobody else, holds a point that is ours."""
         points = self.stakes.get(hex, 0.0)
-        if self.attacks and self.lore.roster[uid].mechanised:
-            # Whoever is to win the campaign has others to guard his towns.
-            return 0.0
         if not points or self.enemy_distance[hex] > ALERT:
             return 0.0
         others = [u for u in self.sight.fighters(self.side, hex) if u != uid]
         if any(not self.lore.roster[u].is_light for u in others):
+            return 0.0
+        if self.attacks and hex in self.lore.rules.victory_hexes:
+            # What has been won is held by whoever is there.
+            return KEPT * self.weights.point * points
+        if self.attacks and self.lore.roster[uid].mechanised:
+            # Whoever is to win the campaign has others to guard his towns.
             return 0.0
         return self.weights.guard * points

@@ -17,6 +17,8 @@ from hexside.players.phased.sight import (
 HALVES = 2
 LEAVE = 2 * HALVES
 TACTICAL = 2
+#: 5.3: what an extended move adds.
+EXTENDED = 3
 #: Three hexes of three units: nobody brings more than that against one hex.
 MOST = 30.0
 
@@ -33,9 +35,7 @@ def range_of(sight: Sight, uid: str, blind: bool = False) -> dict[int, int]:
     marks = sight.marks(uid)
     costs = lore.costs[side, counter.movement_class]
     points = counter.values[sight.steps(uid) - 1].move * HALVES
-    slow = DISRUPTED in marks or (
-        counter.mechanised and (OUT_OF_SUPPLY in marks or ISOLATED in marks)
-    )
+    slow = _is_slow(sight, uid)
     if slow:
         points = TACTICAL * HALVES
     if FROZEN in marks:
@@ -58,6 +58,41 @@ def range_of(sight: Sight, uid: str, blind: bool = False) -> dict[int, int]:
         if price <= points and not sight.occupied[1 - side][there]:
             found.setdefault(there, price)
     return found
+
+
+def _is_slow(sight: Sight, uid: str) -> bool:
+    """13.2.1, 16.4: disrupted units, and wheels without supply, make tactical moves only."""
+    marks = sight.marks(uid)
+    wheels = sight.lore.roster[uid].mechanised
+    return DISRUPTED in marks or (wheels and (OUT_OF_SUPPLY in marks or ISOLATED in marks))
+
+
+def march_of(sight: Sight, uid: str) -> set[int]:
+    """The hexes that a unit could get to with a normal or an extended move (5.3)."""
+    lore = sight.lore
+    side = lore.side[uid]
+    counter = lore.roster[uid]
+    found = set(range_of(sight, uid))
+    if _is_slow(sight, uid) or FROZEN in sight.marks(uid):
+        return found
+    start = sight.where[uid]
+    zone = sight.zoc[1 - side]
+    shut = bytearray(a or b for a, b in zip(sight.occupied[1 - side], zone, strict=True))
+    points = (counter.values[sight.steps(uid) - 1].move + EXTENDED) * HALVES
+    if zone[start]:
+        points -= LEAVE
+    far, _ = reach(
+        start,
+        points,
+        lore.costs[side, counter.movement_class].edges,
+        shut,
+        bytearray(lore.size),
+        0,
+        NEVER,
+        0,
+        sight.bonds(1 - side).closed,
+    )
+    return found.union(far)
 
 
 class Threats:

@@ -62,8 +62,8 @@ class PhasedSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ground that scores besides the victory hexes of the map.
 
-    ``exit`` are Entry Areas through which units leave, ``steps`` what must leave; else a unit of
-    ``nation`` that stands beyond a river near ``places``.
+    ``exit`` are Entry Areas through which units leave, ``steps`` what must leave; else a unit
+    scores that stands in one of ``places``, or on the map edge beside the Entry Area ``edge``.
     """
 
     id: str
@@ -76,6 +76,8 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     from_turn: int = 1
     #: The other side must hold these places.
     held: bool = False
+    #: 24.1.4: Entry Areas of the enemy; a unit on the map edge beside one scores, once an area.
+    edge: str = ""
 
 
 class Posture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
