@@ -138,7 +138,8 @@ class PhasedGreedy:
         if kind == "s42-breakthrough":
             return pursuit.breakthrough(standing, decision, legal, self._closing(standing, legal))
         if kind == "s42-advance":
-            return pursuit.advance(standing, decision, legal, self._closing(standing, legal))
+            free = self._free_to_go(standing, legal)
+            return pursuit.advance(standing, decision, free, self._closing(standing, legal))
         if kind == "s42-air-cover":
             return replies.air_cover(standing, legal)
         if kind == "s42-initial-phase":
@@ -178,6 +179,14 @@ class PhasedGreedy:
             know.names[best.target], _column(know, best.odds.number), best.trapped
         )
         return targets[best.target]
+
+    def _free_to_go(self, standing: Standing, legal: Sequence[Action]) -> Sequence[Action]:
+        """Whoever has been set to guard something does not leave it for an advance."""
+        plan = self._marches.plan
+        if plan is None or not standing.attacks:
+            return legal
+        guards = {order.unit for order in plan.orders if order.reason == "guard"}
+        return [a for a in legal if a.verb != "advance" or replies.word(a, "unit") not in guards]
 
     def _closing(self, standing: Standing, legal: Sequence[Action]) -> pursuit.Closing:
         """What a unit in a hex would be worth to others by shutting ways of retreat."""

@@ -219,22 +219,29 @@ class Lore:
         key = (kind, goal)
         known = self._marches.get(key)
         if known is None:
-            known = self._marches[key] = _flow(self.march[kind], goal, self.size)
+            known = self._marches[key] = flow(self.march[kind], (goal,), self.size)
         return known
 
 
-def _flow(ways: Sequence[Ways], goal: int, size: int) -> list[int]:
-    """Costs to a goal by growing cost; steps cost nearly the same both ways."""
+def flow(
+    ways: Sequence[Ways], goals: Collection[int], size: int, tolls: Sequence[int] | None = None
+) -> list[int]:
+    """Costs to the nearest goal by growing cost; steps cost nearly the same both ways.
+
+    ``tolls`` are what it costs more to enter each hex.
+    """
     cost = [FAR] * size
-    cost[goal] = 0
     buckets: list[list[int]] = [[] for _ in range(FAR + 1)]
-    buckets[0].append(goal)
+    for goal in goals:
+        cost[goal] = 0
+        buckets[0].append(goal)
     for spent, bucket in enumerate(buckets):
         for hex in bucket:
             if cost[hex] != spent:
                 continue
+            start = spent if tolls is None else spent + tolls[hex]
             for price, there, _ in ways[hex]:
-                total = spent + price
+                total = start + price
                 if total < cost[there]:
                     cost[there] = total
                     buckets[total].append(there)

@@ -12,14 +12,12 @@ from hexside.players.phased.posts import Posts
 from hexside.players.phased.raids import Raid, left_open, raids
 from hexside.players.phased.shattering import Shattering
 from hexside.players.phased.sight import Sight
-from hexside.players.phased.standing import ALERT
+from hexside.players.phased.standing import ALERT, SCREENED
 
 #: Wheels with this much attack are too good to hold the line.
 STRIKER = 4
 #: In the last turn cities are guarded against enemies who come from so far.
 LATE_ALERT = 10
-#: Raids are screened off in the last turn and in so many before it.
-SCREENED = 2
 #: Units that are set against raids at most.
 SCREENS = 8
 #: How far from a raider somebody can stand in his way.
@@ -47,6 +45,9 @@ class Offensive(PlanMaker):
         for uid, hex in self.posted.items():
             self._order(uid, hex, "take", hex)
         self._garrison()
+        if self.standing.is_last:
+            # What raids would cost is more than most attacks bring: they are seen to first.
+            self._screen(())
         self.reach = {uid: hexes for uid, hexes in self.reach.items() if uid not in self.placed}
         assaults = self._attack()
         line = self._man()

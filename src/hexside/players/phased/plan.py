@@ -11,7 +11,7 @@ from hexside.players.phased.growing import Order, Plan
 from hexside.players.phased.posts import Posts
 from hexside.players.phased.rear import Rear
 from hexside.players.phased.sealing import Sealer
-from hexside.players.phased.sight import IN_SUPPLY
+from hexside.players.phased.sight import IN_SUPPLY, UNLIMITED
 
 __all__ = ["Order", "Plan", "PlanMaker"]
 
@@ -20,6 +20,8 @@ DEPTH = 6
 SEALING = 2.0
 #: What an enemy on our own edge of the map counts, in points.
 RAID = 2.0
+#: One who is cut off, but roams our rear as long as nobody hunts him down.
+HUNTED = 0.4
 #: And one who could take points with his next move, of what these are.
 HALFWAY = 0.5
 
@@ -50,6 +52,7 @@ class PlanMaker(Rear):
         low = min(field)
         found: dict[int, float] = {}
         edge = self.lore.sources[self.side][0]
+        linked = sight.supply(1 - self.side, UNLIMITED)
         for hex in range(self.lore.size):
             if not sight.occupied[1 - self.side][hex]:
                 continue
@@ -62,6 +65,8 @@ class PlanMaker(Rear):
                 taken = max(taken, RAID)
             if self.standing.attacks:
                 taken = max(taken, HALFWAY * self.standing.raiders.get(hex, 0.0))
+                if not linked >> self.lore.bit[hex] & 1:
+                    taken = max(taken, HUNTED)
             found[hex] = w.ground * near + 0.6 * w.point * taken + self.tremble()
         return found
 

@@ -29,8 +29,6 @@ from hexside.players.player import THINKS_AHEAD, Need
 TRUST = 0.4
 #: What an imagined game takes of the time, against the rating of a plan.
 REHEARSED = 6
-#: Rounds in which the plans for the last turn are played out.
-ROUNDS = 2
 
 #: What a plan is rated, its number counted down from 0, its posture, the plan.
 Rated = tuple[float, int, Posture | None, Plan]
@@ -44,14 +42,15 @@ class PhasedLevel(msgspec.Struct, frozen=True):
     #: The best rated plans are played out in imagined games, each so often.
     plans: int = 1
     games: int = 0
-    #: In the last turn every plan is played out to its end so often, and the better half again.
-    closing: int = 0
+    #: In the last turns every plan is played out to the end of the game, so often in each round:
+    #: those of the last turn, of the one before it, and so on; between rounds half is dropped.
+    closing: tuple[tuple[int, ...], ...] = ()
 
 
 #: Makes one deep plan: who plays in imagined games does not think ahead in them.
 PHASED_PLAIN = PhasedLevel()
 PHASED_OFFICER = PhasedLevel(6)
-PHASED_STAFF = PhasedLevel(6, 3, 3, 2)
+PHASED_STAFF = PhasedLevel(6, closing=((2, 3),))
 
 
 class PhasedPlanner(PhasedGreedy):
@@ -117,7 +116,9 @@ class PhasedPlanner(PhasedGreedy):
         # Of plans that come out alike, the one that was made first is taken.
         chosen.sort(key=lambda item: -item[1])
         view = standing.sight.view
-        rehearsal = Rehearsal(self.imagination, standing.lore, view.seat, _plain)
+        ending = self._plays_out(standing)
+        turns = standing.turns_left + 1 if ending else 1
+        rehearsal = Rehearsal(self.imagination, standing.lore, view.seat, _plain, turns)
         family = f"{self._seed} {view.version}"
         rounds = self._rounds(standing)
         first = _share(len(rated), games_of(len(chosen), rounds))
@@ -130,18 +131,20 @@ class PhasedPlanner(PhasedGreedy):
         )
         if not means:
             return rated[0]
-        if self._plays_out(standing):
+        if ending:
             return chosen[max(means, key=lambda plan: (means[plan], -plan))]
         # The dice of a few games say less than the rating, which knows their expectation.
         return chosen[max(means, key=lambda plan: (chosen[plan][0] + TRUST * means[plan], -plan))]
 
     def _plays_out(self, standing: Standing) -> bool:
-        """Whether all plans are played out to the end: in the last turn, by who has the time."""
-        return standing.is_last and self.level.closing > 0
+        """Whether all plans are played out to the end: in the last turns, by who has the time."""
+        return standing.turns_left < len(self.level.closing)
 
     def _rounds(self, standing: Standing) -> Sequence[int]:
         """How often plans are played out; between two rounds the worse half is dropped."""
-        return (self.level.closing,) * ROUNDS if self._plays_out(standing) else (self.level.games,)
+        if self._plays_out(standing):
+            return self.level.closing[max(0, standing.turns_left)]
+        return (self.level.games,)
 
     def _most(self, standing: Standing) -> int:
         """How many of the best rated plans are played out."""

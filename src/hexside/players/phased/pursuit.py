@@ -15,6 +15,8 @@ from hexside.players.phased.standing import Standing
 
 #: What a unit in a hex would be worth by shutting ways of retreat.
 Closing = Callable[[int], float]
+#: An advance of so many hexes is worth nothing by itself.
+NO_LEAD = (0.0,) * 5
 #: A breakthrough must promise this much.
 WORTH_IT = 0.8
 #: Units of a breakthrough group.
@@ -38,7 +40,12 @@ def strike_value(standing: Standing, units: Sequence[str], here: int, target: in
     points = lore.rules.victory_hexes.get(target, 0)
     prize = 0.6 * standing.weights.point * points
     forecaster = Forecaster(lore, standing.weights)
-    return forecaster.outlook(sight, target, pairs, now, trapped, prize).value
+    found = forecaster.outlook(sight, target, pairs, now, trapped, prize, lead=NO_LEAD)
+    if not standing.attacks:
+        return found.value
+    # 15.2.8: a breakthrough combat adds no hexes; what counts is the ground that it opens.
+    opened = _stack_want(standing, units, target, here) - _stack_want(standing, units, here, here)
+    return found.value + found.clears * max(0.0, opened)
 
 
 def form_group(standing: Standing, decision: Decision, legal: Sequence[Action]) -> Action:
@@ -108,7 +115,9 @@ def _stack_want(standing: Standing, units: Sequence[str], hex: int, vacated: int
 
 
 def _followed(standing: Standing, uid: str, hex: int, vacated: int) -> float:
-    """How much a hex draws a unit when others follow into the vacated hex."""
+    """How much a hex draws a unit; wheels count on foot that follows into the vacated hex."""
+    if not standing.lore.roster[uid].mechanised:
+        return standing.want(uid, hex)
     return standing.want(uid, hex) + standing.lack(hex) - standing.lack(hex, vacated)
 
 
@@ -125,6 +134,7 @@ def advance(
     company: dict[int, float] = {}
     for hex in sight.stacks:
         company[hex] = float(sum(sight.defense(u) for u in sight.fighters(standing.side, hex)))
+    mates = _mates(standing, legal)
     for action in of_verb(legal, "advance"):
         uid = word(action, "unit")
         path: tuple[str, ...] = getattr(action, "path", ())
@@ -144,7 +154,12 @@ def advance(
                 forward = forward and bool(beyond >> lore.bit[hex] & 1)
             if not forward and shuts <= 0:
                 continue
-            value = shuts + _unit_want(standing, uid, hex, company, vacated) - stay[uid]
+            value = shuts - stay[uid]
+            joined = company
+            if hex in mates:
+                # Others who can get there may come too.
+                joined = {hex: company.get(hex, 0.0) + mates[hex] - sight.defense(uid)}
+            value += _unit_want(standing, uid, hex, joined, vacated)
             if hex == vacated:
                 value += w.ground * 0.5
             if here >= 0 and _is_last(standing, uid, here) and _links(standing, uid, hex) < 2:
@@ -163,6 +178,22 @@ def advance(
         if value > mark:
             best, mark = action, value
     return best
+
+
+def _mates(standing: Standing, legal: Sequence[Action]) -> dict[int, float]:
+    """14.1: the defense of those who could stand together at the end of their advance."""
+    lore, sight = standing.lore, standing.sight
+    able: dict[int, set[str]] = {}
+    for action in of_verb(legal, "advance"):
+        uid, path = word(action, "unit"), getattr(action, "path", ())
+        counter = lore.roster[uid]
+        if path and path[-1] in lore.grid and counter.is_combat and not counter.is_asu:
+            able.setdefault(lore.index(path[-1]), set()).add(uid)
+    limit = GROUP[standing.side]
+    return {
+        hex: float(sum(sorted((sight.defense(uid) for uid in units), reverse=True)[:limit]))
+        for hex, units in able.items()
+    }
 
 
 def _is_last(standing: Standing, uid: str, here: int) -> bool:

@@ -29,9 +29,16 @@ class Rehearsal:
     """Plays imagined games from the position of a decision; nobody thinks ahead in them."""
 
     def __init__(
-        self, imagination: Imagination, know: Lore, seat: str, mind: Callable[[str], PhasedGreedy]
+        self,
+        imagination: Imagination,
+        know: Lore,
+        seat: str,
+        mind: Callable[[str], PhasedGreedy],
+        turns: int = 1,
     ) -> None:
         self._mind = mind
+        #: So many turns of this seat are played, each with the enemy's answer.
+        self._turns = turns
         self._imagination = imagination
         self._know = know
         self._seat = seat
@@ -40,7 +47,7 @@ class Rehearsal:
     def value(
         self, posture: Posture | None, family: str, sample: int, stopped: Callable[[], bool]
     ) -> float:
-        """What the position is worth after this turn and the enemy's next.
+        """What the position is worth after this turn, others that follow, and the enemy's next.
 
         Postures that attack the same hex meet the same die there, and in six samples of a family
         of games every face of it once.
@@ -51,7 +58,7 @@ class Rehearsal:
         fights: dict[int, int] = {}
         minds = {self._seat: self._mind(seed), self._other: self._mind(seed)}
         minds[self._seat].posture = posture
-        answered = False
+        answers, before = 0, self._seat
         for _ in range(LIMIT):
             waiting = contract.waiting(rules, state)
             if not waiting or stopped():
@@ -59,8 +66,10 @@ class Rehearsal:
             seat = waiting[0]
             view = rules.view(state, seat)
             active = view.tracks.get("side", seat)
-            answered = answered or active == self._other
-            if answered and active == self._seat:
+            if active == self._other and before == self._seat:
+                answers += 1
+            before = active
+            if answers >= self._turns and active == self._seat:
                 break
             decision = contract.decision(rules, state, seat)
             legal = contract.legal(rules, state, seat)

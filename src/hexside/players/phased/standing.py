@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hexside.mechanics.kernels import spread
+from hexside.players.phased.cover import need
 from hexside.players.phased.goals import Fields, fields_of, spoils, stakes
+from hexside.players.phased.hindrance import hindrance
 from hexside.players.phased.raids import raiders
 from hexside.players.phased.sight import CUT_OFF, IN_SUPPLY, SHORT, Sight
 from hexside.players.phased.threats import Threats
@@ -20,6 +22,8 @@ LIKELY = 0.6
 FARTHEST = 99
 #: What it is worth to the attacker to stay in a victory hex, of taking it.
 KEPT = 0.5
+#: Raids are looked for in the last turn and in so many before it.
+SCREENED = 2
 #: An enemy this near could take a point that nobody holds.
 ALERT = 6
 
@@ -54,6 +58,7 @@ class Standing:
         self.supply = sight.supply(side)
         self._distance: list[int] | None = None
         self._raiders: dict[int, float] | None = None
+        self._need: list[float] | None = None
         self._shields: dict[int, float] = {}
         #: What this side loses where the enemy comes in.
         self.stakes = stakes(sight, side)
@@ -71,20 +76,38 @@ class Standing:
         return self._threats is not None
 
     def field(self, kind: str) -> list[float]:
-        """For each hex the movement points to the goals, the nearest counting most."""
+        """For each hex the movement points to the goals, the nearest counting most.
+
+        Wheels of the attacker count a part of what the enemy in the way costs: whoever is past
+        his line is nearer than whoever stands before it.
+        """
         known = self._field.get(kind)
         if known is None:
             if self._fields is None:
                 self._fields = fields_of(self.sight, self.side, self.posture)
-            known = self._field[kind] = self._fields.field(kind)
+            known = self._fields.field(kind)
+            past = self.weights.past
+            if kind == "mech" and past and self._fields.aims:
+                goals = frozenset(hex for aim in self._fields.aims for hex in aim.hexes)
+                toll = hindrance(self.sight, self.side, goals, kind)
+                known = [far + past * more for far, more in zip(known, toll, strict=True)]
+            self._field[kind] = known
         return known
 
     @property
     def raiders(self) -> Mapping[int, float]:
-        """Enemies who could take points in the rear with their next move, in the last turn."""
+        """Enemies who could take points in the rear with their next move, towards the end."""
         if self._raiders is None:
-            self._raiders = raiders(self.sight, 1 - self.side) if self.is_last else {}
+            late = self.turns_left <= SCREENED
+            self._raiders = raiders(self.sight, 1 - self.side) if late else {}
         return self._raiders
+
+    @property
+    def need(self) -> list[float]:
+        """By row, how much enemy strength faces a point of ours."""
+        if self._need is None:
+            self._need = need(self.sight, self.side, self.enemy_distance)
+        return self._need
 
     @property
     def enemy_distance(self) -> list[int]:
@@ -171,6 +194,8 @@ class Standing:
         kind = "mech" if self.lore.roster[uid].mechanised else "foot"
         pull = w.drive if kind == "mech" else w.goal
         score = -pull * self.field(kind)[hex]
+        if kind == "foot" and self.weights.cover:
+            score += self.weights.cover * self.need[self.lore.row[hex]]
         score -= self.lack(hex)
         points = self.lore.rules.victory_hexes.get(hex, 0)
         if points and not self.sight.controls(self.side, hex):

@@ -32,6 +32,8 @@ class PhasedSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: A hex nearer to a goal, on foot and on wheels.
     goal: float
     drive: float
+    #: The part that counts of what the enemy in the way of wheels costs them.
+    past: float
     #: A hex nearer to a goal that each mechanised unit of an attack may advance.
     lead: float
     #: Standing out of supply, and cut off from it altogether.
@@ -49,6 +51,8 @@ class PhasedSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     abandon: float
     #: A part of the line that nobody can reach in time.
     gap: float
+    #: Being where as much enemy strength as own stands along the front, on foot.
+    cover: float
     #: A unit of enemy strength on the way to the goals that stands behind our zones.
     cut: float
     #: A hex farther from friends than a spearhead should be.
