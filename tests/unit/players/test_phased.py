@@ -171,11 +171,11 @@ def test_the_planner_tells_how_far_it_is_and_can_be_stopped(opening: hexside.Gam
 
 
 def test_the_planner_plays_its_plans_out_in_imagined_games() -> None:
-    """A small position: two postures, one game each, to the end of the enemy's answer."""
+    """A small position: two postures, one game each, to the end of the game."""
     units = {"ger-pz-3": "1816", "ger-id-79": "1815", "sov-rd-15": "1916", "sov-rd-62": "2013"}
-    game = position(units, "movement", "axis")
+    game = position(units, "movement", "axis", turn=7)
     before = game.state
-    chooser = PhasedPlanner("o", PhasedLevel(1, 2, 1))
+    chooser = PhasedPlanner("o", PhasedLevel(1, ((1,), (1,))))
     shares: list[float] = []
     chooser.progress = shares.append
     action = ask(game, "axis", chooser)

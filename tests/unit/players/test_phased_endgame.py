@@ -198,7 +198,7 @@ def test_a_staff_tries_every_posture_in_the_last_turn_also_as_the_defender() -> 
 
 
 def test_a_staff_s_last_turn_is_legal_and_repeatable() -> None:
-    level = PhasedLevel(2, 2, 1, ((1, 1),))
+    level = PhasedLevel(2, ((1, 1),))
     units = {"sov-rd-15": "1603", "sov-rd-62": "1605", "ger-id-75": "1303", "ger-pz-3": "1404"}
     told: list[list[str]] = []
     for _ in range(2):

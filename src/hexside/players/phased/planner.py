@@ -25,8 +25,6 @@ from hexside.players.phased.trials import games_of, tried
 from hexside.players.phased.weights import PhasedSide, Posture
 from hexside.players.player import THINKS_AHEAD, Need
 
-#: How far the mean of the imagined games counts beside the rating of a plan.
-TRUST = 0.4
 #: What an imagined game takes of the time, against the rating of a plan.
 REHEARSED = 6
 
@@ -39,9 +37,6 @@ class PhasedLevel(msgspec.Struct, frozen=True):
 
     #: Postures of the weights file that are tried besides the plain weights.
     postures: int = 0
-    #: The best rated plans are played out in imagined games, each so often.
-    plans: int = 1
-    games: int = 0
     #: In the last turns every plan is played out to the end of the game, so often in each round:
     #: those of the last turn, of the one before it, and so on; between rounds half is dropped.
     closing: tuple[tuple[int, ...], ...] = ()
@@ -82,15 +77,14 @@ class PhasedPlanner(PhasedGreedy):
             return self._by(standing, postures[0], reach)
         rating = Rating(standing)
         rated: list[Rated] = []
-        games = games_of(self._most(standing), self._rounds(standing))
+        share = _share(len(postures), games_of(len(postures), self._rounds(standing)))
         for number, posture in enumerate(postures):
-            self._tell(number / len(postures) * _share(len(postures), games))
+            self._tell(number / len(postures) * share)
             if rated and self.stopped():
                 break
             plan = self._by(standing, posture, reach)
             rated.append((rating.of(plan), -number, posture, plan))
-        rated.sort(key=lambda item: item[:2], reverse=True)
-        best = self._rehearsed(standing, rated)
+        best = self._played_out(standing, rated) or max(rated, key=lambda item: item[:2])
         self.posture = best[2]
         self._tell(1.0)
         return best[3]
@@ -108,47 +102,32 @@ class PhasedPlanner(PhasedGreedy):
         if self.progress is not None:
             self.progress(min(1.0, share))
 
-    def _rehearsed(self, standing: Standing, rated: list[Rated]) -> Rated:
-        """The best plan by its rating and by imagined games; without imagination the best rated."""
-        chosen = rated[: self._most(standing)]
-        if self.imagination is None or len(chosen) < 2 or self.stopped():
-            return rated[0]
-        # Of plans that come out alike, the one that was made first is taken.
-        chosen.sort(key=lambda item: -item[1])
-        view = standing.sight.view
-        ending = self._plays_out(standing)
-        turns = standing.turns_left + 1 if ending else 1
-        rehearsal = Rehearsal(self.imagination, standing.lore, view.seat, _plain, turns)
-        family = f"{self._seed} {view.version}"
+    def _played_out(self, standing: Standing, plans: Sequence[Rated]) -> Rated | None:
+        """The plan that comes out best when all are played to the end; none when nobody plays."""
         rounds = self._rounds(standing)
-        first = _share(len(rated), games_of(len(chosen), rounds))
+        if not rounds or self.imagination is None or self.stopped():
+            return None
+        view = standing.sight.view
+        rehearsal = Rehearsal(self.imagination, standing.lore, view.seat, _plain)
+        family = f"{self._seed} {view.version}"
+        first = _share(len(plans), games_of(len(plans), rounds))
         means = tried(
-            len(chosen),
+            len(plans),
             rounds,
-            lambda plan, game: rehearsal.value(chosen[plan][2], family, game, self.stopped),
+            lambda plan, game: rehearsal.value(plans[plan][2], family, game, self.stopped),
             self.stopped,
             lambda share: self._tell(first + (1 - first) * share),
         )
-        if not means:
-            return rated[0]
-        if ending:
-            return chosen[max(means, key=lambda plan: (means[plan], -plan))]
-        # The dice of a few games say less than the rating, which knows their expectation.
-        return chosen[max(means, key=lambda plan: (chosen[plan][0] + TRUST * means[plan], -plan))]
-
-    def _plays_out(self, standing: Standing) -> bool:
-        """Whether all plans are played out to the end: in the last turns, by who has the time."""
-        return standing.turns_left < len(self.level.closing)
+        # Of plans that come out alike, the one that was made first is taken.
+        return plans[max(means, key=lambda plan: (means[plan], -plan))] if means else None
 
     def _rounds(self, standing: Standing) -> Sequence[int]:
-        """How often plans are played out; between two rounds the worse half is dropped."""
-        if self._plays_out(standing):
-            return self.level.closing[max(0, standing.turns_left)]
-        return (self.level.games,)
+        """How often plans are played out to the end; between two rounds the worse half is dropped.
 
-    def _most(self, standing: Standing) -> int:
-        """How many of the best rated plans are played out."""
-        return len(self.postures(standing)) if self._plays_out(standing) else self.level.plans
+        Nothing before the last turns, or for who has not the time.
+        """
+        left = max(0, standing.turns_left)
+        return self.level.closing[left] if left < len(self.level.closing) else ()
 
     def weights(self, know: Lore, view: View) -> PhasedSide:
         """The planner's own weights, in the posture of the turn."""
@@ -207,7 +186,7 @@ class PhasedPlanner(PhasedGreedy):
         at random were tried too: the more of them, the better the best one was rated, and the
         worse it was.
         """
-        all_of_them = self._plays_out(standing)
+        all_of_them = bool(self._rounds(standing))
         if not self.level.postures or not (standing.attacks or all_of_them):
             return [self.posture]
         side = standing.lore.sides[standing.side]

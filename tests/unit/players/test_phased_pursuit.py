@@ -1,0 +1,144 @@
+"""Fall Blau: past the enemy's line, a front without thin places, and who stays where he is."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+import hexside
+from hexside.players.phased import pursuit
+from hexside.players.phased.combat import Forecaster, odds
+from hexside.players.phased.cover import need
+from hexside.players.phased.greedy import PhasedGreedy
+from hexside.players.phased.hindrance import WALL, hindrance
+from hexside.players.phased.offensive import Offensive
+from hexside.players.phased.plan import Order, Plan, PlanMaker
+from hexside.players.phased.sight import UNLIMITED, Sight
+from hexside.players.phased.standing import Standing
+from tests.unit.players.phased_kit import known, position
+
+#: Bonds from the north edge to the coast would be many; these hold a stretch of it.
+WALL_OF = {"sov-rd-15": "1708", "sov-rd-62": "1710", "sov-rd-45": "1712", "sov-rd-76": "1706"}
+
+
+class Going(NamedTuple):
+    """An advance, as far as these players look at it."""
+
+    unit: str
+    path: tuple[str, ...]
+    verb: str = "advance"
+
+
+def at(name: str) -> int:
+    return known().index(name)
+
+
+def judged(game: hexside.Game) -> Standing:
+    view = game.view("axis")
+    sight = Sight.of(known(), view)
+    return Standing(sight, sight.me, known().weights.of_planner("axis", "fall-blau", view.turn))
+
+
+def test_whoever_is_past_the_enemy_s_line_has_only_a_march_before_him() -> None:
+    sight = judged(position({**WALL_OF, "ger-pz-3": "1510"})).sight
+    found = hindrance(sight, 0, (at("2013"),), "mech")
+    assert found[at("1510")] > 0
+    assert found[at("1910")] == 0
+    assert 0 <= min(found) <= max(found) <= WALL
+
+
+def test_wheels_count_the_line_in_their_way_and_foot_does_not() -> None:
+    with_line = judged(position({**WALL_OF, "ger-pz-3": "1510"}))
+    without = judged(position({"sov-rd-15": "4010", "ger-pz-3": "1510"}))
+    before, behind = at("1509"), at("2010")
+    assert with_line.field("foot") == without.field("foot")
+    assert with_line.field("mech")[before] > without.field("mech")[before]
+    assert with_line.field("mech")[behind] == without.field("mech")[behind]
+
+
+def test_a_breakthrough_combat_adds_no_hexes_to_an_advance() -> None:
+    """15.2.8: what the strike may open counts, not the length of another advance."""
+    standing = judged(position({"sov-rd-15": "1510", "ger-pz-3": "1710"}))
+    here, target = at("1610"), at("1510")
+    strike = pursuit.strike_value(standing, ["ger-pz-3"], here, target)
+    pairs = [("ger-pz-3", here)]
+    found = odds(standing.sight, target, pairs)
+    forecaster = Forecaster(known(), standing.weights)
+    as_attack = forecaster.outlook(standing.sight, target, pairs, found, False)
+    assert strike < as_attack.value
+
+
+def test_foot_counts_on_nobody_to_follow() -> None:
+    """16.1: three divisions that all trusted in others to come behind had no supply."""
+    units = {"sov-rd-15": "1709", "sov-rd-62": "1711", "ger-id-75": "1510", "ger-pz-3": "1510"}
+    standing = judged(position(units))
+    for hex in known().grid.within(at("1810"), 2):
+        assert pursuit._followed(standing, "ger-id-75", hex, at("1710")) == standing.want(
+            "ger-id-75", hex
+        )
+
+
+def test_who_can_come_too_makes_an_advance_less_dangerous() -> None:
+    """14.1: all who took part may stand in the vacated hex together, as many as may stack."""
+    units = {"sov-rd-15": "1610", "ger-id-75": "1510", "ger-id-79": "1510", "ger-pz-3": "1509"}
+    standing = judged(position(units))
+    legal = [Going(uid, ("1610",)) for uid in ("ger-id-75", "ger-id-79", "ger-pz-3")]
+    legal.append(Going("ger-pz-3", ("1610", "1710")))
+    mates = pursuit._mates(standing, legal)  # type: ignore[arg-type]
+    defense = standing.sight.defense
+    assert mates[at("1610")] == sum(map(defense, ("ger-id-75", "ger-id-79", "ger-pz-3")))
+    assert mates[at("1710")] == defense("ger-pz-3")
+
+
+def test_the_front_needs_most_where_most_of_the_enemy_faces_it() -> None:
+    units = {
+        "sov-rd-15": "1604",
+        "sov-rd-62": "1604",
+        "sov-rd-45": "1605",
+        "ger-id-75": "1404",
+        "sov-rd-76": "1820",
+        "ger-id-79": "1720",
+        "ger-id-113": "1720",
+    }
+    standing = judged(position(units))
+    found = need(standing.sight, 0, standing.enemy_distance)
+    assert found[4] > found[20]
+    north = standing.want("ger-id-75", at("1404"))
+    standing.weights = msgspec.structs.replace(standing.weights, cover=0.0)
+    assert north > standing.want("ger-id-75", at("1404"))
+
+
+def test_whoever_is_cut_off_in_the_rear_is_hunted() -> None:
+    guards = ("ger-id-75", "ger-id-79", "ger-id-113", "ger-id-168", "ger-id-57", "ger-id-88")
+    ring = known().grid.ring(at("1412"), 2)[::2]
+    units = {uid: known().names[hex] for uid, hex in zip(guards, ring, strict=True)}
+    units |= {"sov-rd-15": "1412", "sov-rd-62": "4010"}
+    standing = judged(position(units))
+    linked = standing.sight.supply(1, UNLIMITED)
+    assert not linked >> known().bit[at("1412")] & 1
+    loose = judged(position({"sov-rd-15": "1412", "sov-rd-62": "4010", "ger-id-75": "1310"}))
+    prizes = [Offensive(one, {}, lambda: 0.0).prizes()[at("1412")] for one in (standing, loose)]
+    assert prizes[0] > prizes[1]
+
+
+def test_a_guard_does_not_leave_for_an_advance() -> None:
+    game = position({"sov-rd-15": "1610", "ger-id-75": "1510", "ger-id-79": "1509"})
+    standing = judged(game)
+    chooser = PhasedGreedy("g")
+    chooser._marches.plan = Plan(
+        (Order("ger-id-75", at("1510"), "guard", at("1510")),), (), (), None
+    )
+    legal = [Going("ger-id-75", ("1610",)), Going("ger-id-79", ("1610",)), Going("", (), "done")]
+    left = chooser._free_to_go(standing, legal)  # type: ignore[arg-type]
+    assert [getattr(action, "unit", "") for action in left] == ["ger-id-79", ""]
+
+
+def test_raiders_are_a_prize_from_two_turns_before_the_end() -> None:
+    """24.1.4: whoever could take points with his next move."""
+    units = {"sov-rd-15": "1603", "ger-id-75": "2011"}
+    worth = {
+        turn: PlanMaker(judged(position(units, turn=turn)), {}, lambda: 0.0).prizes()[at("1603")]
+        for turn in (5, 6, 8)
+    }
+    assert worth[5] < worth[6]
