@@ -67,7 +67,10 @@ def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
     while not any(tmp_path.iterdir()) and time.monotonic() < until:
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    output = process.communicate(timeout=60)
+    try:
+        output = process.communicate(timeout=60)
+    finally:
+        process.kill()  # whoever has not heard it would play on for ever
     assert process.returncode == 130
     assert output == ("", "")
 
