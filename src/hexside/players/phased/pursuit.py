@@ -180,20 +180,28 @@ def advance(
     return best
 
 
+def advancing(standing: Standing, legal: Sequence[Action]) -> dict[int, set[str]]:
+    """14: the hexes in which combat units can end their advance, with the units that can."""
+    lore = standing.lore
+    found: dict[int, set[str]] = {}
+    for action in of_verb(legal, "advance"):
+        uid = word(action, "unit")
+        path: tuple[str, ...] = getattr(action, "path", ())
+        if path and path[-1] in lore.grid and lore.combat[uid]:
+            found.setdefault(lore.index(path[-1]), set()).add(uid)
+    return found
+
+
 def _mates(standing: Standing, legal: Sequence[Action]) -> dict[int, float]:
     """14.1: the defense of those who could stand together at the end of their advance."""
-    lore, sight = standing.lore, standing.sight
-    able: dict[int, set[str]] = {}
-    for action in of_verb(legal, "advance"):
-        uid, path = word(action, "unit"), getattr(action, "path", ())
-        counter = lore.roster[uid]
-        if path and path[-1] in lore.grid and counter.is_combat and not counter.is_asu:
-            able.setdefault(lore.index(path[-1]), set()).add(uid)
+    sight, roster = standing.sight, standing.lore.roster
     limit = GROUP[standing.side]
-    return {
-        hex: float(sum(sorted((sight.defense(uid) for uid in units), reverse=True)[:limit]))
-        for hex, units in able.items()
-    }
+    found: dict[int, float] = {}
+    for hex, units in advancing(standing, legal).items():
+        strong = sorted((sight.defense(u) for u in units if not roster[u].is_asu), reverse=True)
+        if strong:
+            found[hex] = float(sum(strong[:limit]))
+    return found
 
 
 def _is_last(standing: Standing, uid: str, here: int) -> bool:
