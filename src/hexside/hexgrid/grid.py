@@ -51,8 +51,10 @@ class Grid:
     __slots__ = (
         "_at",
         "_axial",
+        "_discs",
         "_index",
         "_of_bit",
+        "_rings",
         "all_bits",
         "bit",
         "centers",
@@ -100,6 +102,9 @@ class Grid:
         )
         self.all_bits = sum(1 << position for position in self.bit)
         self._of_bit = self.by_bit(range(self.size), -1)
+        # Players ask for the same neighbourhoods a hundred thousand times a game.
+        self._rings: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._discs: dict[tuple[int, int], tuple[int, ...]] = {}
 
     def __repr__(self) -> str:
         return f"Grid({self.scheme.id!r}, {self.size} hexes)"
@@ -181,6 +186,12 @@ class Grid:
 
     def ring(self, center: int, radius: int) -> tuple[int, ...]:
         """The hexes at exactly this distance, going round once from direction 0."""
+        known = self._rings.get((center, radius))
+        if known is None:
+            known = self._rings[center, radius] = self._ring(center, radius)
+        return known
+
+    def _ring(self, center: int, radius: int) -> tuple[int, ...]:
         if radius == 0:
             return (center,)
         steps = STEPS[self.scheme.orientation]
@@ -196,7 +207,11 @@ class Grid:
 
     def within(self, center: int, radius: int) -> tuple[int, ...]:
         """The hexes up to this distance, the nearest first, the centre included."""
-        return tuple(hex for near in range(radius + 1) for hex in self.ring(center, near))
+        known = self._discs.get((center, radius))
+        if known is None:
+            rings = (self.ring(center, near) for near in range(radius + 1))
+            known = self._discs[center, radius] = tuple(hex for ring in rings for hex in ring)
+        return known
 
     def hexside(self, a: int, b: int) -> int:
         """The id of the hexside between two neighbours, the same from both sides.

@@ -142,6 +142,25 @@ def test_somebody_is_set_in_the_way_of_a_raid() -> None:
     assert exposed(after, 1) < exposed(standing.sight, 1)
 
 
+def test_towards_the_end_the_line_comes_before_attacks() -> None:
+    """24.1.4: foot that holds the line may attack from there, and does not advance out of it."""
+    units = {
+        "sov-rd-15": "1604",
+        "sov-rd-62": "1608",
+        "ger-id-75": "1404",
+        "ger-id-79": "1406",
+        "ger-id-57": "1408",
+    }
+    standing = judged(position(units, turn=8))
+    assert standing.turns_left < standing.weights.bar
+    early = judged(position(units, turn=3))
+    assert early.turns_left >= early.weights.bar
+    plan = Offensive(standing, reach_of(standing), calm)
+    plan._bar()
+    assert len(plan.posted) == 3
+    assert all(tuple(plan.reach[uid]) == (hex,) for uid, hex in plan.posted.items())
+
+
 def test_the_defender_walks_into_what_lies_open_in_the_last_turn() -> None:
     """24.1.4: the edge beside area X, with nobody near."""
     units = {"sov-rd-15": "1503", "ger-id-75": "2011"}
@@ -176,6 +195,36 @@ def test_postures_meet_the_same_die_at_a_hex_and_every_face_in_six_games() -> No
         assert len(set(rolls)) == 1
         faces.add(rolls[0])
     assert faces == set(range(FACES))
+
+
+def test_a_sample_is_the_same_whatever_was_played_before() -> None:
+    """The Movement Phase is played once for all samples; none of them changes another."""
+    units = {"sov-rd-15": "1603", "sov-rd-62": "1605", "ger-id-75": "1303", "ger-pz-3": "1404"}
+    game = position(units, turn=8)
+    imagined = ImaginedStates(game.rules, game.state, "axis")
+
+    def rehearsal() -> Rehearsal:
+        return Rehearsal(imagined, known(), "axis", lambda seed: PhasedPlanner(seed, PHASED_PLAIN))
+
+    together = rehearsal()
+    series = [together.value(None, "f", sample, lambda: False) for sample in range(4)]
+    alone = [rehearsal().value(None, "f", sample, lambda: False) for sample in range(4)]
+    assert series == alone
+
+
+def test_a_twin_s_orders_are_his_own() -> None:
+    units = {"sov-rd-15": "1603", "ger-id-75": "1303", "ger-pz-3": "1404"}
+    game = position(units, turn=8)
+    chooser = PhasedPlanner("s", PHASED_PLAIN)
+
+    def asked(who: PhasedGreedy) -> str:
+        decision = contract.decision(game.rules, game.state, "axis")
+        assert decision is not None
+        return who.choose(game.view("axis"), decision, game.legal("axis")).text()
+
+    game.play(asked(chooser), "axis")
+    first, second = chooser.twin(), chooser.twin()
+    assert asked(first) == asked(second) == asked(chooser)
 
 
 def test_at_the_end_only_the_result_counts() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import functools
 import random
 from collections.abc import Callable, Sequence
@@ -51,6 +52,13 @@ class PhasedGreedy:
         self._assault: Assault | None = None
         self._dropped: set[int] = set()
         self._attack_key: tuple[int, str] = (0, "")
+
+    def twin(self) -> PhasedGreedy:
+        """Somebody who goes on from here in the same way; what he does changes nothing here."""
+        found = copy.copy(self)
+        found._marches = self._marches.twin(found._plan)
+        found._dropped = set(self._dropped)
+        return found
 
     def choose(self, view: View, decision: Decision, legal: Sequence[Action]) -> Action:
         """The action that looks best."""

@@ -22,10 +22,14 @@ def hindrance(sight: Sight, side: int, goals: Collection[int], kind: str) -> lis
     free: list[int] | None = lore.notes.get(key)
     if free is None:
         free = lore.notes[key] = lore.march_to(goals, kind)
-    enemy, zone, own = sight.occupied[1 - side], sight.zoc[1 - side], sight.occupied[side]
-    tolls = [
-        STACK if enemy[hex] else ZONE if zone[hex] and not own[hex] else 0
-        for hex in range(lore.size)
-    ]
-    held = flow(lore.march[kind], goals, lore.size, tolls)
+    held = flow(lore.march[kind], goals, lore.size, tolls(sight, side))
     return [min(WALL, (cost - open) / HALVES) for cost, open in zip(held, free, strict=True)]
+
+
+def tolls(sight: Sight, side: int) -> list[int]:
+    """The half-points that the enemy of a side costs it more in each hex."""
+    enemy, zone, own = sight.occupied[1 - side], sight.zoc[1 - side], sight.occupied[side]
+    return [
+        STACK if enemy[hex] else ZONE if zone[hex] and not own[hex] else 0
+        for hex in range(sight.lore.size)
+    ]

@@ -129,6 +129,7 @@ class Lore:
         self.combat = {uid: c.is_combat for uid, c in rules.roster.items()}
         self.near = rules.adjacency(DRY)
         self.projections = rules.projections(DRY)
+        self.zone_bits = tuple(self.grid.bits(hexes) for hexes in self.projections)
         self.bond_tables = tuple(rules.bond_table(rules.areas[n], DRY) for n in (0, 1))
         self.overland = rules.overland_exits(DRY)
         self.roads = rules.road_exits()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Sequence
 
 from hexside.engine import Action, Reason, View
@@ -30,6 +31,14 @@ class Marches:
         self._tried: set[str] = set()
         #: The plan that is being played.
         self.plan: Plan | None = None
+
+    def twin(self, planner: Planner) -> Marches:
+        """The same orders in somebody else's hands, who makes them anew with his own planner."""
+        found = copy.copy(self)
+        found._planner = planner
+        found._orders = list(self._orders)
+        found._tried = set(self._tried)
+        return found
 
     def next(
         self, view: View, legal: Sequence[Action], judge: Judge, know: Lore

@@ -49,7 +49,12 @@ class Offensive(PlanMaker):
             # What raids would cost is more than most attacks bring: they are seen to first.
             self._screen(())
         self.reach = {uid: hexes for uid, hexes in self.reach.items() if uid not in self.placed}
+        if self.standing.turns_left < self.weights.bar:
+            self._bar()
         assaults = self._attack()
+        for uid, hex in self.posted.items():
+            if uid not in self.placed:
+                self._order(uid, hex, self._post_word(uid, hex), hex)
         line = self._man()
         self._drive()
         self._strengthen(line)
@@ -164,6 +169,23 @@ class Offensive(PlanMaker):
             there == hex and other != uid and not roster[other].is_light
             for other, there in self.placed.items()
         )
+
+    def _bar(self) -> None:
+        """Towards the end a line of foot comes before attacks; who holds it may attack from there.
+
+        A gap in it costs more than any attack brings: raiders score in the rear (24.1.4).
+        """
+        foot = {
+            uid: hexes
+            for uid, hexes in self.reach.items()
+            if uid not in self.placed and not self.is_striker(uid)
+        }
+        posts = Posts(self.standing, foot, self.placed)
+        self.posted |= posts.man(posts.line(), self.crowd)
+        self.reach = {
+            uid: (self.posted[uid],) if uid in self.posted else hexes
+            for uid, hexes in self.reach.items()
+        }
 
     def _man(self) -> list[int]:
         """The line of those who are not needed for attacks; strong wheels are spared."""

@@ -10,6 +10,7 @@ import msgspec
 from hexside.engine import Action, View
 from hexside.players.imagination import Imagination
 from hexside.players.phased.assaults import Assault
+from hexside.players.phased.bastion import Bastion
 from hexside.players.phased.exploitation import Exploitation, advances, next_assault
 from hexside.players.phased.greedy import PhasedGreedy
 from hexside.players.phased.lore import Lore
@@ -60,6 +61,13 @@ class PhasedPlanner(PhasedGreedy):
         self._seed = str(seed)
         self._turn = (0, 0)
         self._gaps: dict[tuple[int, int], set[int]] = {}
+
+    def twin(self) -> PhasedPlanner:
+        """Somebody who goes on from here in the same way."""
+        found = super().twin()
+        assert isinstance(found, PhasedPlanner)
+        found._gaps = {turn: set(tried) for turn, tried in self._gaps.items()}
+        return found
 
     def _plan(self, standing: Standing, reach: dict[str, set[int]]) -> Plan:
         turn = (standing.sight.turn, standing.side)
@@ -166,6 +174,27 @@ class PhasedPlanner(PhasedGreedy):
             )
         return super()._name_shatterers(sight, legal)
 
+    def _free_to_go(self, standing: Standing, legal: Sequence[Action]) -> Sequence[Action]:
+        """In the last turn foot leaves the line that keeps raiders out only for a point."""
+        free = super()._free_to_go(standing, legal)
+        plan = self._marches.plan
+        if plan is None or not (standing.attacks and standing.is_last):
+            return free
+        sight, lore = standing.sight, standing.lore
+        line = {
+            uid
+            for hex in plan.line
+            for uid in sight.fighters(standing.side, hex)
+            if not lore.roster[uid].mechanised
+        }
+
+        def scores(action: Action) -> bool:
+            name = getattr(action, "path", ("",))[-1]
+            hex = lore.index(name) if name in lore.grid else -1
+            return hex in lore.rules.victory_hexes and not sight.controls(standing.side, hex)
+
+        return [a for a in free if a.verb != "advance" or word(a, "unit") not in line or scores(a)]
+
     def _closing(self, standing: Standing, legal: Sequence[Action]) -> Closing:
         if not standing.attacks:
             return super()._closing(standing, legal)
@@ -176,15 +205,16 @@ class PhasedPlanner(PhasedGreedy):
         plain = self._weights(standing)
         weights = plain if posture is None else posture.of(plain)
         own = Standing(standing.sight, standing.side, weights, posture, standing.threats)
-        return Offensive(own, reach, self.tremble).make()
+        kind = Offensive if standing.attacks else Bastion
+        return kind(own, reach, self.tremble).make()
 
     def postures(self, standing: Standing) -> Sequence[Posture | None]:
         """None for the plain weights, and those of the file.
 
-        Who makes but one plan keeps the posture that it has. So does the defender, but for a last
-        turn that is played out: rated plans held fewer points than the plain one. Postures made up
-        at random were tried too: the more of them, the better the best one was rated, and the
-        worse it was.
+        Who makes but one plan keeps the posture that it has. So does the defender, unless plans
+        are tried in imagined games: rated plans held fewer points than the plain one. Postures
+        made up at random were tried too: the more of them, the better the best one was rated, and
+        the worse it was.
         """
         all_of_them = bool(self._rounds(standing))
         if not self.level.postures or not (standing.attacks or all_of_them):

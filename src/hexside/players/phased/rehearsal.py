@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 import msgspec
 
-from hexside.engine import Action, Decision, State, contract
+from hexside.engine import Action, Decision, State, View, contract
 from hexside.engine.refusals import Refusal
 from hexside.players.imagination import Imagination
 from hexside.players.phased.greedy import PhasedGreedy
@@ -19,6 +20,15 @@ from hexside.players.rehearsal_dice import RehearsalDice
 LIMIT = 4_000
 #: A game that is won counts more than any points.
 WON = 20.0
+
+Minds = Mapping[str, PhasedGreedy]
+
+
+class Opening(NamedTuple):
+    """A posture after its Movement Phase, with those who play on from there."""
+
+    state: State
+    minds: Minds
 
 
 class Rehearsal:
@@ -36,6 +46,7 @@ class Rehearsal:
         self._know = know
         self._seat = seat
         self._other = next(side for side in know.sides if side != seat)
+        self._openings: dict[tuple[str, str], Opening] = {}
 
     def value(
         self, posture: Posture | None, family: str, sample: int, stopped: Callable[[], bool]
@@ -43,20 +54,48 @@ class Rehearsal:
         """What a game comes to that is played to its end in a posture.
 
         Postures that attack the same hex meet the same die there, and in six samples of a family
-        of games every face of it once.
+        of games every face of it once. No die is thrown in a Movement Phase: it is played once,
+        and every sample goes on from its end.
         """
-        rules = self._imagination.rules
-        seed = f"{family} {sample}"
-        state = with_dice(self._imagination.state(seed), family, sample)
-        fights: dict[int, int] = {}
-        minds = {self._seat: self._mind(seed), self._other: self._mind(seed)}
+        key = (family, "" if posture is None else posture.id)
+        opening = self._openings.get(key)
+        if opening is None:
+            opening = self._openings[key] = self._opened(posture, family, stopped)
+        minds = {side: mind.twin() for side, mind in opening.minds.items()}
+        return self._worth(
+            self._played(with_dice(opening.state, family, sample), minds, _never, stopped)
+        )
+
+    def _opened(self, posture: Posture | None, family: str, stopped: Callable[[], bool]) -> Opening:
+        """The game when the phase that is under way has ended."""
+        minds = {side: self._mind(f"{family} {side}") for side in (self._seat, self._other)}
         minds[self._seat].posture = posture
+        state = with_dice(self._imagination.state(family), family, 0)
+        begun = self._imagination.rules.view(state, self._seat)
+
+        def is_over(now: View) -> bool:
+            return (now.turn, now.phase) != (begun.turn, begun.phase)
+
+        return Opening(self._played(state, minds, is_over, stopped), minds)
+
+    def _played(
+        self,
+        state: State,
+        minds: Minds,
+        is_enough: Callable[[View], bool],
+        stopped: Callable[[], bool],
+    ) -> State:
+        """The state after playing on until it is enough, or the game has ended."""
+        rules = self._imagination.rules
+        fights: dict[int, int] = {}
         for _ in range(LIMIT):
             waiting = contract.waiting(rules, state)
             if not waiting or stopped():
                 break
             seat = waiting[0]
             view = rules.view(state, seat)
+            if is_enough(view):
+                break
             decision = contract.decision(rules, state, seat)
             legal = contract.legal(rules, state, seat)
             assert decision is not None
@@ -68,7 +107,7 @@ class Rehearsal:
             outcome = contract.apply(rules, state, action, seat)
             assert not isinstance(outcome, Refusal)
             state = outcome.state
-        return self._worth(state)
+        return state
 
     def _target(self, action: Action, decision: Decision) -> int:
         """The hex that the next die is thrown for; none when the action throws no die of combat."""
@@ -90,12 +129,17 @@ class Rehearsal:
         return gain if attacker == self._seat else -gain
 
 
+def _never(now: View) -> bool:
+    """A game that is played to its end is never enough before."""
+    return False
+
+
 def with_dice(state: State, family: str, sample: int) -> State:
     """An imagined state whose combat dice are those of a sample of a family."""
     dice = state.dice
     if not isinstance(dice, RehearsalDice):
         return state
-    dice = msgspec.structs.replace(dice, family=family, sample=sample)
+    dice = RehearsalDice(f"{family} {sample}", family=family, sample=sample)
     return msgspec.structs.replace(state, dice=dice)
 
 

@@ -102,12 +102,14 @@ class Sight:
         full: tuple[dict[int, int], dict[int, int]] = ({}, {})
         light: tuple[dict[int, int], dict[int, int]] = ({}, {})
         exerting: tuple[set[int], set[int]] = (set(), set())
+        held: tuple[set[int], set[int]] = (set(), set())
         for uid, hex in self.where.items():
             self.stacks.setdefault(hex, []).append(uid)
             if not lore.combat[uid]:
                 continue
             side = lore.side[uid]
             self.occupied[side][hex] += 1
+            held[side].add(hex)
             marks = self.units[uid].marks
             if TRAIN in marks:
                 continue
@@ -121,11 +123,13 @@ class Sight:
         self.capable: list[frozenset[int]] = []
         for side in (0, 1):
             zoc = self.zoc[side]
+            zone = 0
             for hex in exerting[side]:
+                zone |= lore.zone_bits[hex]
                 for near in lore.projections[hex]:
                     zoc[near] += 1
-            self.bits[side] = lore.grid.bits(h for h in range(lore.size) if self.occupied[side][h])
-            self.zone_bits[side] = lore.grid.bits(h for h in range(lore.size) if zoc[h])
+            self.bits[side] = lore.grid.bits(held[side])
+            self.zone_bits[side] = zone
             self.capable.append(
                 frozenset(
                     hex
