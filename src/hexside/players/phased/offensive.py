@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from hexside.players.phased.assaults import Allocator
+from hexside.players.phased.assaults import Allocator, Reach
 from hexside.players.phased.concentration import CombinedArms
 from hexside.players.phased.growing import Plan
 from hexside.players.phased.plan import PlanMaker
@@ -52,9 +52,7 @@ class Offensive(PlanMaker):
         if self.standing.turns_left < self.weights.bar:
             self._bar()
         assaults = self._attack()
-        for uid, hex in self.posted.items():
-            if uid not in self.placed:
-                self._order(uid, hex, self._post_word(uid, hex), hex)
+        self._settle()
         line = self._man()
         self._drive()
         self._strengthen(line)
@@ -175,26 +173,21 @@ class Offensive(PlanMaker):
 
         A gap in it costs more than any attack brings: raiders score in the rear (24.1.4).
         """
-        foot = {
+        posts = Posts(self.standing, self._free_foot(), self.placed)
+        self.posted |= posts.man(posts.line(), self.crowd)
+        self._pin()
+
+    def _free_foot(self) -> Reach:
+        """Where those can go who have no task; strong wheels are spared."""
+        return {
             uid: hexes
             for uid, hexes in self.reach.items()
             if uid not in self.placed and not self.is_striker(uid)
-        }
-        posts = Posts(self.standing, foot, self.placed)
-        self.posted |= posts.man(posts.line(), self.crowd)
-        self.reach = {
-            uid: (self.posted[uid],) if uid in self.posted else hexes
-            for uid, hexes in self.reach.items()
         }
 
     def _man(self) -> list[int]:
-        """The line of those who are not needed for attacks; strong wheels are spared."""
-        foot = {
-            uid: hexes
-            for uid, hexes in self.reach.items()
-            if uid not in self.placed and not self.is_striker(uid)
-        }
-        posts = Posts(self.standing, foot, self.placed)
+        """The line of those who are not needed for attacks."""
+        posts = Posts(self.standing, self._free_foot(), self.placed)
         line = posts.line()
         for uid, hex in posts.man(line, self.crowd).items():
             self._order(uid, hex, self._post_word(uid, hex), hex)

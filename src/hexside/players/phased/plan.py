@@ -33,9 +33,7 @@ class PlanMaker(Rear):
         """The whole plan: first who holds the line, then what the others do."""
         line = self._hold()
         assaults = self._attack()
-        for uid, hex in self.posted.items():
-            if uid not in self.placed:
-                self._order(uid, hex, self._post_word(uid, hex), hex)
+        self._settle()
         if self.standing.attacks:
             self._drive()
         self._strengthen(line)
@@ -139,11 +137,21 @@ class PlanMaker(Rear):
         self.posted = {**self.posted, **posts.man(line, self.crowd)}
         seconds = Posts(self.standing, self.reach, self.posted).strengthen(line, self.crowd)
         self.posted |= seconds
+        self._pin()
+        return line
+
+    def _pin(self) -> None:
+        """Whoever has a post goes nowhere else; he may attack from there."""
         self.reach = {
             uid: (self.posted[uid],) if uid in self.posted else hexes
             for uid, hexes in self.reach.items()
         }
-        return line
+
+    def _settle(self) -> None:
+        """Those with posts whom no attack has called for are sent there."""
+        for uid, hex in self.posted.items():
+            if uid not in self.placed:
+                self._order(uid, hex, self._post_word(uid, hex), hex)
 
     def _take_points(self) -> None:
         """Points that nobody holds are walked into, by the strongest unit that can.
