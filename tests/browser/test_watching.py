@@ -25,6 +25,29 @@ def test_moves_of_the_computer_one_by_one(table: Any) -> None:
     expect(table.prompt()).to_contain_text("Axis")
 
 
+def test_skipping_lasts_until_we_must_decide(table: Any) -> None:
+    page = table.page
+    page.goto(table.address)
+    page.evaluate("localStorage.setItem('hexside-speed', '3000')")
+    # The computer takes its time: when it is skipped, most of its moves are still to come.
+    table.begin(seats={"soviet": "random"}, pace=500)
+    page.reload()
+    expect(page.locator("[data-hex]")).to_have_count(7)
+    for unit, hex in (("213", "0218"), ("444", "2305"), ("454", "2918")):
+        table.act(f"place ger-{unit}-sec {hex}")
+    page.get_by_test_id("skip").click()
+    expect(page.get_by_test_id("following")).to_have_count(0)
+    watched = []
+    page.expose_function("watched", lambda: watched.append(1))
+    page.evaluate(
+        """() => new MutationObserver(() => {
+            if (document.querySelector('[data-testid=following]')) window.watched();
+        }).observe(document.body, { childList: true, subtree: true })"""
+    )
+    expect(table.prompt()).to_contain_text("Axis")
+    assert not watched
+
+
 def test_why_the_computer_did_it_is_told_where_hints_are_allowed(table: Any) -> None:
     page = table.page
     page.goto(table.address)

@@ -28,20 +28,23 @@ export class Following {
   told = $state.raw<HistoryEntry | null>(null);
   /** How many are still to be shown. */
   left = $state(0);
+  /** Nothing is shown one by one until somebody at this screen must decide. */
   private skipping = false;
+  /** What is being shown now is broken off. */
+  private cut = false;
   private wake: () => void = () => undefined;
 
   constructor(private readonly session: Session) {}
 
   /** Shows every action of others between two moments; ends at once where there is none. */
   async walk(before: TableBody | null, after: TableBody): Promise<void> {
-    if (before === null || speed.pause === 0 || !isFollowed(before, after)) {
+    if (this.skipping || before === null || speed.pause === 0 || !isFollowed(before, after)) {
       return;
     }
+    this.cut = false;
     const { session } = this;
     const history = await session.server.history(session.id, session.seat, before.step);
     const steps = stepsBetween(history.entries, after, session.mine);
-    this.skipping = false;
     for (const [place, entry] of steps.entries()) {
       this.left = steps.length - place;
       const table =
@@ -63,14 +66,27 @@ export class Following {
     this.left = 0;
   }
 
-  /** Shows the newest moment at once. */
+  /** Shows the newest moment at once, and so whatever follows until we must decide. */
   skip(): void {
     this.skipping = true;
     this.wake();
   }
 
+  /** Breaks off what is being shown; what comes later is shown again. */
+  interrupt(): void {
+    this.cut = true;
+    this.wake();
+  }
+
+  /** A moment has been reached: where we must decide, the next moves are shown one by one again. */
+  arrive(table: TableBody): void {
+    if (table.decision) {
+      this.skipping = false;
+    }
+  }
+
   private isOver(before: TableBody): boolean {
-    return this.skipping || this.session.past !== null || this.session.seat !== before.seat;
+    return this.skipping || this.cut || this.session.past !== null || this.session.seat !== before.seat;
   }
 
   private pause(): Promise<void> {

@@ -58,18 +58,20 @@ export class Session {
 
   /** Fetches the game anew; one fetch at a time, and at most one that waits for it. */
   refresh(): Promise<void> {
-    this.queued ??= this.loading.then(() => {
+    const next = () => {
       this.queued = null;
       return this.fetch();
-    });
+    };
+    // A fetch that failed for a reason of its own does not keep the next one from being made.
+    this.queued ??= this.loading.then(next, next);
     this.loading = this.queued;
     return this.queued;
   }
 
   /** Shows the game as it was after some actions; null is the present. */
   async lookBack(step: number | null): Promise<void> {
-    this.following.skip();
     this.past = step;
+    this.following.interrupt();
     this.hand.select(null);
     this.forgotten = null;
     await this.refresh();
@@ -117,6 +119,7 @@ export class Session {
     }
     this.table = table;
     this.thinking = table.thinking ?? null;
+    this.following.arrive(table);
     if (
       before?.version !== table.version ||
       before.seat !== table.seat ||
