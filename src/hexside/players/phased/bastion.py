@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hexside.players.phased.growing import Plan
 from hexside.players.phased.hindrance import tolls
 from hexside.players.phased.lore import flow
 from hexside.players.phased.plan import PlanMaker
@@ -52,8 +53,16 @@ def exposure(standing: Standing) -> dict[int, float]:
 class Bastion(PlanMaker):
     """Holds the line as everybody does, but sees to the places behind it first."""
 
+    def make(self) -> Plan:
+        """The whole plan; in the last turn nobody spoils by going what others have won by it."""
+        plan = super().make()
+        if self.standing.is_last:
+            self._mend({uid for one in plan.assaults for uid in (*one.places, *one.sealers)})
+        return plan._replace(orders=tuple(self.orders))
+
     def _take_points(self) -> None:
         super()._take_points()
+        self._strike_blows()
         far = exposure(self.standing)
         points = self.lore.rules.victory_hexes
         for hex in sorted(far, key=lambda hex: (far[hex] / points[hex], hex)):

@@ -60,6 +60,8 @@ class Growing:
         self.weights = standing.weights
         self.tremble = tremble
         self.reach: Reach = reach
+        #: Where units can go, whatever they have been told.
+        self.range: Reach = reach
         self.crowd = Crowd(self.lore, self.side)
         for uid, hex in self.sight.where.items():
             if self.lore.side[uid] == self.side:
@@ -67,6 +69,8 @@ class Growing:
         self.placed: dict[str, int] = {}
         #: Who holds the line, whatever else he does.
         self.posted: dict[str, int] = {}
+        #: Those of them who change the score where they stand.
+        self.scoring: set[str] = set()
         self._alone: dict[str, dict[int, float]] = {}
         self._ease: dict[str, float] = {}
         self.orders: list[Order] = []

@@ -13,13 +13,16 @@ from hexside.players.phased.raids import Raid, left_open, raids
 from hexside.players.phased.shattering import Shattering
 from hexside.players.phased.sight import Sight
 from hexside.players.phased.standing import ALERT, SCREENED
+from hexside.players.phased.tally import Blow, blows, tally
+from hexside.players.phased.threats import march_of
 
 #: Wheels with this much attack are too good to hold the line.
 STRIKER = 4
 #: In the last turn cities are guarded against enemies who come from so far.
 LATE_ALERT = 10
-#: Units that are set against raids at most.
+#: Units that are set against raids at most, and against those who would cut lines of supply.
 SCREENS = 8
+PARRIES = 4
 #: How far from a raider somebody can stand in his way.
 NEAR = 2
 
@@ -42,8 +45,9 @@ class Offensive(PlanMaker):
         if not self.standing.attacks:
             return super().make()
         self._take_points()
+        self._strike_blows()
         for uid, hex in self.posted.items():
-            self._order(uid, hex, "take", hex)
+            self._order(uid, hex, self._post_word(uid, hex), hex)
         self._garrison()
         if self.standing.is_last:
             # What raids would cost is more than most attacks bring: they are seen to first.
@@ -58,8 +62,11 @@ class Offensive(PlanMaker):
         self._strengthen(line)
         self._rest(line)
         self._support(assaults)
+        busy = {uid for one in assaults for uid in (*one.places, *one.sealers)}
         if self.standing.turns_left <= SCREENED:
-            self._screen({uid for one in assaults for uid in (*one.places, *one.sealers)})
+            self._screen(busy)
+        if self.standing.is_last:
+            self._parry(busy)
         return Plan(tuple(self.orders), tuple(assaults), tuple(line), ())
 
     def _screen(self, busy: Collection[str]) -> None:
@@ -80,7 +87,7 @@ class Offensive(PlanMaker):
                 given_up.add((worst.unit, worst.ground))
             else:
                 fixed.add(block[0])
-                self._reorder(*block)
+                self._reorder(*block, "guard")
 
     def _block(self, after: Sight, one: Raid, fixed: Collection[str]) -> tuple[str, int] | None:
         """Who can get in the way of a raider and where, so that he gets to fewer hexes."""
@@ -108,14 +115,64 @@ class Offensive(PlanMaker):
                 best, least = (uid, hex), left
         return best
 
-    def _reorder(self, uid: str, hex: int) -> None:
-        """A unit that had another order guards a hex instead."""
-        before = self.placed.get(uid, self.sight.where.get(uid, -1))
-        self.orders = [order for order in self.orders if order.unit != uid]
-        if before >= 0:
-            self.crowd.take(uid, before)
-        self.crowd.add(uid, hex)
-        self._order(uid, hex, "guard", hex)
+    def _parry(self, busy: Collection[str]) -> None:
+        """24.1.1: in the last turn somebody stands in the way of those who could cut our lines."""
+        fixed = {*busy, *(uid for uid in self.placed if self.placed[uid] in self.standing.stakes)}
+        given_up: set[tuple[str, int]] = set()
+        for _ in range(PARRIES):
+            after = self.sight.after(self.placed)
+            theirs = {
+                uid: march_of(after, uid)
+                for uid in after.where
+                if self.lore.side[uid] != self.side and self.lore.combat[uid]
+            }
+            found = [
+                one
+                for one in blows(after, 1 - self.side, theirs)
+                if (one.unit, one.hex) not in given_up
+            ]
+            if not found:
+                return
+            block = self._shield(after, found[0], fixed)
+            if block is None:
+                given_up.add((found[0].unit, found[0].hex))
+            else:
+                fixed.add(block[0])
+                self._reorder(*block, "guard")
+
+    def _shield(self, after: Sight, one: Blow, fixed: Collection[str]) -> tuple[str, int] | None:
+        """Who can stand where, so that a blow cannot be struck or does not change the score."""
+        lore = self.lore
+        now = tally(after)
+        best, mark = None, now - one.points
+        for hex in sorted({one.hex, *lore.grid.within(one.hex, NEAR)}):
+            if after.occupied[0][hex] or after.occupied[1][hex]:
+                continue
+            uid = self._spare(hex, fixed)
+            if not uid:
+                continue
+            with_him = after.after({uid: hex})
+            if one.hex in march_of(with_him, one.unit):
+                with_him = with_him.after({one.unit: one.hex})
+            left = tally(with_him)
+            if left > mark:
+                best, mark = (uid, hex), left
+        return best
+
+    def _spare(self, hex: int, fixed: Collection[str]) -> str:
+        """Whoever can go to a hex and is missed least elsewhere."""
+        sight, lore = self.sight, self.lore
+        able = [
+            uid
+            for uid, hexes in self.range.items()
+            if hex in hexes
+            and uid not in fixed
+            and lore.combat[uid]
+            and not lore.roster[uid].is_light
+            and sight.is_fit(uid)
+            and self._fits(uid, sight.where.get(uid, -1), hex)
+        ]
+        return min(able, key=lambda uid: (sight.worth(uid), uid), default="")
 
     def _allocator(self) -> Allocator:
         if not self.standing.attacks:

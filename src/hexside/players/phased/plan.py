@@ -12,6 +12,7 @@ from hexside.players.phased.posts import Posts
 from hexside.players.phased.rear import Rear
 from hexside.players.phased.sealing import Sealer
 from hexside.players.phased.sight import IN_SUPPLY, UNLIMITED
+from hexside.players.phased.tally import blows
 
 __all__ = ["Order", "Plan", "PlanMaker"]
 
@@ -167,6 +168,33 @@ class PlanMaker(Rear):
         for part, _ in sorted(self.standing.spoils, key=lambda item: (-item[1], sorted(item[0]))):
             self._walk_into(sorted(part))
 
+    def _strike_blows(self) -> None:
+        """24.1: in the last turn whoever can change the score by standing somewhere goes there."""
+        if not self.standing.is_last:
+            return
+        free = {uid: hexes for uid, hexes in self.reach.items() if uid not in self.posted}
+        for one in blows(self.sight.after(self.posted), self.side, free):
+            if self.crowd.has_room(one.unit, one.hex):
+                self._shift(one.unit, one.hex)
+                self.posted[one.unit] = one.hex
+                self.scoring.add(one.unit)
+
+    def _mend(self, busy: Collection[str]) -> None:
+        """24.1: whoever has nothing better to do goes, or stays, where that changes the score."""
+        free = {uid: hexes for uid, hexes in self.range.items() if uid not in busy}
+        for one in blows(self.sight.after(self.placed), self.side, free):
+            if self.crowd.has_room(one.unit, one.hex):
+                self._reorder(one.unit, one.hex, "score")
+
+    def _reorder(self, uid: str, hex: int, word: str) -> None:
+        """A unit that had another order goes to a hex instead."""
+        before = self.placed.get(uid, self.sight.where.get(uid, -1))
+        self.orders = [order for order in self.orders if order.unit != uid]
+        if before >= 0:
+            self.crowd.take(uid, before)
+        self.crowd.add(uid, hex)
+        self._order(uid, hex, word, hex)
+
     def _walk_into(self, hexes: Sequence[int]) -> None:
         """The strongest unit that can goes into one of some hexes."""
         sight, lore = self.sight, self.lore
@@ -194,6 +222,8 @@ class PlanMaker(Rear):
 
     def _post_word(self, uid: str, hex: int) -> str:
         """Why somebody stands at a post."""
+        if uid in self.scoring:
+            return "score"
         if self._is_prize(hex):
             return "take"
         if hex in self.standing.stakes:

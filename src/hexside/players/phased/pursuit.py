@@ -12,6 +12,7 @@ from hexside.players.phased.replies import done, of_verb, word
 from hexside.players.phased.room import Trap
 from hexside.players.phased.sight import AREA, UNLIMITED
 from hexside.players.phased.standing import Standing
+from hexside.players.phased.tally import tally
 
 #: What a unit in a hex would be worth by shutting ways of retreat.
 Closing = Callable[[int], float]
@@ -168,13 +169,18 @@ def advance(
         marked.append((value, action.text(), action))
     marked.sort(key=lambda item: (-item[0], item[1]))
     cuts: Cuts | None = None
+    score = tally(sight) if standing.is_last else 0.0
     for plain, _, action in marked[:CUTTERS]:
         value = plain
         uid = word(action, "unit")
+        hex = lore.index(getattr(action, "path", ("",))[-1])
         if lore.combat[uid] and lore.roster[uid].mechanised:
-            hex = lore.index(getattr(action, "path", ("",))[-1])
             cuts = cuts or Cuts(sight, standing.side, w, {})
             value += cuts.gain(uid, hex)
+        if standing.is_last:
+            # 24.1: what the last turn is about.
+            change = tally(sight.after({uid: hex})) - score
+            value += w.point * (change if standing.attacks else -change)
         if value > mark:
             best, mark = action, value
     return best

@@ -22,6 +22,7 @@ MOVES = {
     "command": "phased-move-command",
     "supply": "phased-move-supply",
     "rail": "phased-move-rail",
+    "score": "phased-move-score",
     "exit": "phased-move-exit",
 }
 

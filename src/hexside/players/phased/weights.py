@@ -82,6 +82,8 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     from_turn: int = 1
     #: The other side must hold these places.
     held: bool = False
+    #: Only units of this nation score; any where it is empty.
+    nation: str = ""
     #: 24.1.4: Entry Areas of the enemy; a unit on the map edge beside one scores, once an area.
     edge: str = ""
 

@@ -18,6 +18,7 @@ reason-phased-move-rally = { $unit } recovers at { $hex }, away from the enemy.
 reason-phased-move-command = { $unit } goes to { $hex } to have the fighting in range.
 reason-phased-move-supply = { $unit } brings supplies to { $hex }.
 reason-phased-move-rail = { $unit } goes by train to { $hex }.
+reason-phased-move-score = { $unit } changes the score by standing in { $hex }.
 reason-phased-move-exit = { $unit } leaves the map at { $hex } for its points.
 reason-phased-reinforce = { $unit } is wanted near Entry Area { $area }.
 reason-phased-rebuild = A replacement gives { $unit } most.

@@ -18,6 +18,7 @@ reason-phased-move-rally = { $unit } porządkuje szeregi na { $hex }, z dala od 
 reason-phased-move-command = { $unit } idzie na { $hex }, aby mieć walki w zasięgu.
 reason-phased-move-supply = { $unit } wiezie zaopatrzenie na { $hex }.
 reason-phased-move-rail = { $unit } jedzie koleją na { $hex }.
+reason-phased-move-score = { $unit } zmienia wynik, stojąc na { $hex }.
 reason-phased-move-exit = { $unit } opuszcza mapę przez { $hex } dla punktów.
 reason-phased-reinforce = { $unit } jest potrzebny w pobliżu strefy wejścia { $area }.
 reason-phased-rebuild = Uzupełnienie najwięcej daje oddziałowi { $unit }.

@@ -18,6 +18,7 @@ reason-phased-move-rally = { $unit } приводит себя в порядок
 reason-phased-move-command = { $unit } идёт на { $hex }, чтобы бои были в радиусе.
 reason-phased-move-supply = { $unit } везёт снабжение на { $hex }.
 reason-phased-move-rail = { $unit } едет по железной дороге на { $hex }.
+reason-phased-move-score = { $unit } меняет счёт, занимая { $hex }.
 reason-phased-move-exit = { $unit } уходит с карты через { $hex } ради очков.
 reason-phased-reinforce = { $unit } нужен близ области входа { $area }.
 reason-phased-rebuild = Больше всего пополнение даёт части { $unit }.
