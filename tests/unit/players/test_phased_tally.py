@@ -121,3 +121,21 @@ def test_the_plans_of_the_last_turn_strike_such_blows_and_earlier_ones_do_not() 
     standing = judged(position(units, turn=8, taken=(*WEST, "3134")), "axis")
     plan = Offensive(standing, reach_of(standing.sight), lambda: 0.0).make()
     assert tally(standing.sight.after(plan.places())) > tally(standing.sight)
+
+
+def test_somebody_stands_where_the_enemy_would_cut_a_line() -> None:
+    """24.1.1: the Axis sees the blow of the next turn coming, and parries it."""
+    game = position({**POCKET, "ger-id-57": "2113"}, turn=8, taken=(*WEST, "2813", "2013"))
+    standing = judged(game, "axis")
+    plan = Offensive(standing, reach_of(standing.sight), lambda: 0.0)
+
+    theirs = {u: march_of(standing.sight, u) for u in POCKET if known().side[u] == 1}
+    worst = blows(standing.sight, 1, theirs)[0]
+    # Whoever holds a victory hex stays there.
+    plan.placed = {"ger-id-75": at("2813"), "ger-id-79": at("2013")}
+    plan._parry(())
+    assert {order.unit for order in plan.orders} == {"ger-id-57"}
+    assert {order.reason for order in plan.orders} == {"guard"}
+    after = standing.sight.after(plan.placed)
+    if worst.hex in march_of(after, worst.unit):
+        assert tally(after.after({worst.unit: worst.hex})) == tally(after)

@@ -30,7 +30,10 @@ class Blow(NamedTuple):
 
 
 def tally(sight: Sight) -> float:
-    """24.1.1, 24.1.4, S1.3: the points of the attacker as a position stands, without exits."""
+    """24.1.1, 24.1.4, S1.3: the points of the attacker as a position stands, without exits.
+
+    Raids count what the weights file says of them, which is a little less than on the score sheet.
+    """
     lore = sight.lore
     scenario = lore.weights.scenarios[sight.view.scenario]
     side = lore.sides.index(scenario.attacker)
