@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
@@ -35,6 +35,11 @@ class Assault(NamedTuple):
     net: float = 0.0
     #: Units that take no part but shut the ways out, with their hexes.
     sealers: Mapping[str, int] = MappingProxyType({})
+
+
+def bound(attacks: Iterable[Assault]) -> set[str]:
+    """The units of some attacks, those who only shut the ways out among them."""
+    return {uid for one in attacks for uid in (*one.places, *one.sealers)}
 
 
 class Crowd:
@@ -193,7 +198,7 @@ class Allocator:
             chosen.append(top)
             self.commit(top)
             del known[top.target]
-            gone = {*top.places, *top.sealers}
+            gone = bound((top,))
             for hex, other in known.items():
                 # Whoever shares units, support or ground with it is thought over again.
                 shares = other is not None and (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hexside.players.phased.assaults import bound
 from hexside.players.phased.growing import Plan
 from hexside.players.phased.hindrance import tolls
 from hexside.players.phased.lore import flow
@@ -57,7 +58,7 @@ class Bastion(PlanMaker):
         """The whole plan; in the last turn nobody spoils by going what others have won by it."""
         plan = super().make()
         if self.standing.is_last:
-            self._mend({uid for one in plan.assaults for uid in (*one.places, *one.sealers)})
+            self._mend(bound(plan.assaults))
         return plan._replace(orders=tuple(self.orders))
 
     def _take_points(self) -> None:
@@ -71,16 +72,12 @@ class Bastion(PlanMaker):
 
     def _garrison(self, hex: int, wanted: int) -> None:
         """Whoever is there stays; others come from where they are missed least."""
-        sight, lore = self.sight, self.lore
+        sight = self.sight
         far = self.standing.enemy_distance
         able = [
             uid
             for uid, hexes in self.reach.items()
-            if hex in hexes
-            and uid not in self.posted
-            and lore.combat[uid]
-            and not lore.roster[uid].is_light
-            and sight.is_fit(uid)
+            if hex in hexes and uid not in self.posted and sight.can_hold(uid)
         ]
 
         def missed(uid: str) -> tuple[bool, float, str]:

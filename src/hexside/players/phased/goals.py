@@ -51,13 +51,17 @@ def aims(sight: Sight, side: int, posture: Posture | None = None) -> list[Aim]:
 
 def ground_of(lore: Lore, goal: Goal) -> frozenset[int]:
     """The hexes in which a unit scores a goal: its places, or the edge beside an enemy area."""
-    edge = lore.rules.entry_hexes.get(goal.edge, ())
-    return frozenset(
-        (
-            *(lore.grid.index(name) for name in goal.places if name in lore.grid),
-            *(hex for hex in edge if hex in lore.rules.west),
+    key = ("ground", goal.id)
+    known: frozenset[int] | None = lore.notes.get(key)
+    if known is None:
+        edge = lore.rules.entry_hexes.get(goal.edge, ())
+        known = lore.notes[key] = frozenset(
+            (
+                *(lore.grid.index(name) for name in goal.places if name in lore.grid),
+                *(hex for hex in edge if hex in lore.rules.west),
+            )
         )
-    )
+    return known
 
 
 def spoils(sight: Sight, side: int) -> list[tuple[frozenset[int], float]]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from typing import TypeVar
 
-from hexside.players.phased.assaults import Allocator, Reach
+from hexside.players.phased.assaults import Allocator, Reach, bound
 from hexside.players.phased.concentration import CombinedArms
 from hexside.players.phased.growing import Plan
 from hexside.players.phased.plan import PlanMaker
@@ -25,6 +26,9 @@ SCREENS = 8
 PARRIES = 4
 #: How far from a raider somebody can stand in his way.
 NEAR = 2
+
+
+Threat = TypeVar("Threat", Raid, Blow)
 
 
 class Offensive(PlanMaker):
@@ -62,7 +66,7 @@ class Offensive(PlanMaker):
         self._strengthen(line)
         self._rest(line)
         self._support(assaults)
-        busy = {uid for one in assaults for uid in (*one.places, *one.sealers)}
+        busy = bound(assaults)
         if self.standing.turns_left <= SCREENED:
             self._screen(busy)
         if self.standing.is_last:
@@ -71,23 +75,35 @@ class Offensive(PlanMaker):
 
     def _screen(self, busy: Collection[str]) -> None:
         """24.1.4: towards the end somebody stands in the way of each raid that is still open."""
-        sight = self.sight
+
+        def open_raids(after: Sight) -> list[Raid]:
+            found = raids(after, 1 - self.side)
+            found.sort(key=lambda one: (one.points, -len(one.hexes), one.unit), reverse=True)
+            return found
+
+        self._forestall(busy, SCREENS, open_raids, self._block)
+
+    def _forestall(
+        self,
+        busy: Collection[str],
+        most: int,
+        threats: Callable[[Sight], list[Threat]],
+        block: Callable[[Sight, Threat, Collection[str]], tuple[str, int] | None],
+    ) -> None:
+        """Somebody is set against the worst threat, again and again; some cannot be helped."""
         fixed = {*busy, *(uid for uid in self.placed if self.placed[uid] in self.standing.stakes)}
-        given_up: set[tuple[str, frozenset[int]]] = set()
-        for _ in range(SCREENS):
-            after = sight.after(self.placed)
-            found = [
-                one for one in raids(after, 1 - self.side) if (one.unit, one.ground) not in given_up
-            ]
-            if not found:
+        given_up = set()
+        for _ in range(most):
+            after = self.sight.after(self.placed)
+            worst = next((one for one in threats(after) if one.what not in given_up), None)
+            if worst is None:
                 return
-            worst = max(found, key=lambda one: (one.points, -len(one.hexes), one.unit))
-            block = self._block(after, worst, fixed)
-            if block is None:
-                given_up.add((worst.unit, worst.ground))
+            found = block(after, worst, fixed)
+            if found is None:
+                given_up.add(worst.what)
             else:
-                fixed.add(block[0])
-                self._reorder(*block, "guard")
+                fixed.add(found[0])
+                self._reorder(*found, "guard")
 
     def _block(self, after: Sight, one: Raid, fixed: Collection[str]) -> tuple[str, int] | None:
         """Who can get in the way of a raider and where, so that he gets to fewer hexes."""
@@ -97,12 +113,7 @@ class Offensive(PlanMaker):
         }
         spots: dict[int, str] = {}
         for uid in sorted(self.reach, key=lambda uid: (-sight.worth(uid), uid)):
-            if (
-                uid in fixed
-                or not lore.combat[uid]
-                or lore.roster[uid].is_light
-                or not sight.is_fit(uid)
-            ):
+            if uid in fixed or not sight.can_hold(uid):
                 continue
             for hex in (near | one.hexes) & set(self.reach[uid]):
                 if self._fits(uid, sight.where.get(uid, -1), hex):
@@ -117,35 +128,21 @@ class Offensive(PlanMaker):
 
     def _parry(self, busy: Collection[str]) -> None:
         """24.1.1: in the last turn somebody stands in the way of those who could cut our lines."""
-        fixed = {*busy, *(uid for uid in self.placed if self.placed[uid] in self.standing.stakes)}
-        given_up: set[tuple[str, int]] = set()
-        for _ in range(PARRIES):
-            after = self.sight.after(self.placed)
-            theirs = {
+
+        def their_blows(after: Sight) -> list[Blow]:
+            reach = {
                 uid: march_of(after, uid)
                 for uid in after.where
                 if self.lore.side[uid] != self.side and self.lore.combat[uid]
             }
-            found = [
-                one
-                for one in blows(after, 1 - self.side, theirs)
-                if (one.unit, one.hex) not in given_up
-            ]
-            if not found:
-                return
-            block = self._shield(after, found[0], fixed)
-            if block is None:
-                given_up.add((found[0].unit, found[0].hex))
-            else:
-                fixed.add(block[0])
-                self._reorder(*block, "guard")
+            return blows(after, 1 - self.side, reach)
+
+        self._forestall(busy, PARRIES, their_blows, self._shield)
 
     def _shield(self, after: Sight, one: Blow, fixed: Collection[str]) -> tuple[str, int] | None:
         """Who can stand where, so that a blow cannot be struck or does not change the score."""
-        lore = self.lore
-        now = tally(after)
-        best, mark = None, now - one.points
-        for hex in sorted({one.hex, *lore.grid.within(one.hex, NEAR)}):
+        best, mark = None, tally(after) - one.points
+        for hex in sorted(self.lore.grid.within(one.hex, NEAR)):
             if after.occupied[0][hex] or after.occupied[1][hex]:
                 continue
             uid = self._spare(hex, fixed)
@@ -161,15 +158,13 @@ class Offensive(PlanMaker):
 
     def _spare(self, hex: int, fixed: Collection[str]) -> str:
         """Whoever can go to a hex and is missed least elsewhere."""
-        sight, lore = self.sight, self.lore
+        sight = self.sight
         able = [
             uid
             for uid, hexes in self.range.items()
             if hex in hexes
             and uid not in fixed
-            and lore.combat[uid]
-            and not lore.roster[uid].is_light
-            and sight.is_fit(uid)
+            and sight.can_hold(uid)
             and self._fits(uid, sight.where.get(uid, -1), hex)
         ]
         return min(able, key=lambda uid: (sight.worth(uid), uid), default="")
@@ -192,11 +187,9 @@ class Offensive(PlanMaker):
                 for uid, hexes in self.reach.items()
                 if hex in hexes
                 and uid not in self.placed
-                and lore.combat[uid]
-                and not lore.roster[uid].is_light
+                and sight.can_hold(uid)
                 and not lore.roster[uid].is_asu
                 and (hex in lore.rules.victory_hexes or not self.is_striker(uid))
-                and sight.is_fit(uid)
                 and self._fits(uid, sight.where.get(uid, -1), hex)
             ]
             if able:

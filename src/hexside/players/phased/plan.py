@@ -197,14 +197,11 @@ class PlanMaker(Rear):
 
     def _walk_into(self, hexes: Sequence[int]) -> None:
         """The strongest unit that can goes into one of some hexes."""
-        sight, lore = self.sight, self.lore
+        sight = self.sight
         able = [
             (sight.defense(uid), uid, hex)
             for uid, reached in self.reach.items()
-            if lore.combat[uid]
-            and not lore.roster[uid].is_light
-            and sight.is_fit(uid)
-            and uid not in self.posted
+            if sight.can_hold(uid) and uid not in self.posted
             for hex in hexes
             if hex in reached
             and not sight.occupied[1 - self.side][hex]

@@ -37,12 +37,10 @@ class Posts:
 
     def _candidates(self) -> dict[int, list[str]]:
         """For each hex the units that could man it."""
-        lore, sight = self.sight.lore, self.sight
+        sight = self.sight
         found: dict[int, list[str]] = {}
         for uid, hexes in self.reach.items():
-            if uid in self.busy or not lore.combat[uid] or lore.roster[uid].is_light:
-                continue
-            if not sight.is_fit(uid):
+            if uid in self.busy or not sight.can_hold(uid):
                 continue
             for hex in hexes:
                 found.setdefault(hex, []).append(uid)

@@ -18,6 +18,11 @@ class Raid(NamedTuple):
     hexes: frozenset[int]
     points: float
 
+    @property
+    def what(self) -> tuple[str, frozenset[int]]:
+        """Who could score where; the way there may change."""
+        return self.unit, self.ground
+
 
 def raids(sight: Sight, side: int) -> list[Raid]:
     """Who of a side can reach what scores in the enemy's rear with a move.

@@ -161,6 +161,11 @@ class Sight:
         marks = self.units[uid].marks
         return DISRUPTED not in marks and FULL_RETREAT not in marks
 
+    def can_hold(self, uid: str) -> bool:
+        """7.1: whether a unit by itself holds a hex: in good order, and no free-stacking one."""
+        lore = self.lore
+        return lore.combat[uid] and not lore.roster[uid].is_light and self.is_fit(uid)
+
     def may_attack(self, uid: str) -> bool:
         """Whether a unit could attack at all in the coming Combat Phase."""
         marks = self.units[uid].marks

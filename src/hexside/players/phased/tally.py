@@ -28,6 +28,11 @@ class Blow(NamedTuple):
     hex: int
     points: float
 
+    @property
+    def what(self) -> tuple[str, int]:
+        """Who could go where, whatever that is worth."""
+        return self.unit, self.hex
+
 
 def tally(sight: Sight) -> float:
     """24.1.1, 24.1.4, S1.3: the points of the attacker as a position stands, without exits.
