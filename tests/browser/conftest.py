@@ -99,6 +99,16 @@ class Table:
         ).json()
         return table
 
+    def version(self) -> int:
+        """How often the game has changed."""
+        found: int = self.api.get(f"games/{self.game}").json()["version"]
+        return found
+
+    def set_pace(self, pace: int) -> None:
+        """Milliseconds that the computer waits before each move."""
+        answer = self.api.patch(f"games/{self.game}", json={"pace": pace})
+        assert answer.status_code == 200, answer.text
+
     def act(self, action: str) -> None:
         """Take an action behind the scenes."""
         table = self.seat_and_table()

@@ -144,6 +144,8 @@ def test_a_process_that_is_killed_is_replaced(client: Any, service: Service) -> 
     until(lambda: table(client, game)["thinking"]["share"] == 0.5)
     os.kill(pid, signal.SIGKILL)
     (other,) = until(lambda: [one for one in service.thinkers.minds.pids if one != pid])
+    # Stopped before it has begun to think, a new process would be given up for a substitute.
+    until(lambda: table(client, game)["thinking"]["share"] == 0.5)
     client.patch(f"/api/games/{game}", json={"pace": 60_000})
     client.post(f"/api/games/{game}/stop")
     until(lambda: table(client, game)["version"] == 1)

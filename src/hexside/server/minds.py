@@ -211,6 +211,8 @@ class Question:
             return await asked
         except _Gone:
             LOG.warning("process %s that thought has ended", mind.pid)
+            # Whoever watches must see that all of it is thought again.
+            report(0.0)
             return None
 
 

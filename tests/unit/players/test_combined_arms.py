@@ -63,3 +63,15 @@ def test_an_army_before_one_city_does_not_march_to_another_behind_its_back() -> 
     field = standing.field("foot")
     ahead, here, behind = (field[known().index(name)] for name in ("2427", "2227", "2129"))
     assert ahead < here < behind
+
+
+def test_nobody_attacks_at_even_odds_before_the_last_turn() -> None:
+    """10.1: every result at 1-1 costs the attacker a step; two of six drive him off who defends."""
+    target = known().index("1709")
+    spot = known().names[known().near[target][0]]
+    units = {"sov-rd-15": "1709", "sov-rd-62": "1709", "ger-id-75": spot, "ger-id-79": spot}
+    reach = {"ger-id-75": [spot], "ger-id-79": [spot]}
+    standing = judged(units)
+    assert builder(standing, reach).best(target) is None
+    standing.is_last = True
+    assert builder(standing, reach).best(target) is not None

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
-import hexside
 from hexside.engine import contract
 from hexside.engine.refusals import Refusal
 from hexside.players.imagination import ImaginedStates
-from hexside.players.phased import pursuit
+from hexside.players.phased import aftermath, pursuit
 from hexside.players.phased.goals import spoils
 from hexside.players.phased.greedy import PhasedGreedy
-from hexside.players.phased.offensive import Offensive
+from hexside.players.phased.offensive import DEAR, Offensive
 from hexside.players.phased.plan import PlanMaker
 from hexside.players.phased.planner import (
     PHASED_OFFICER,
@@ -23,31 +23,19 @@ from hexside.players.phased.planner import (
 from hexside.players.phased.raids import exposed, raiders
 from hexside.players.phased.rehearsal import Rehearsal, aimed, with_dice
 from hexside.players.phased.sight import CUT_OFF, IN_SUPPLY, OUT_OF_SUPPLY, Sight
-from hexside.players.phased.standing import Standing
 from hexside.players.phased.threats import march_of, range_of
 from hexside.players.phased.trials import games_of, tried
 from hexside.players.rehearsal_dice import FACES, RehearsalDice
-from tests.unit.players.phased_kit import known, position
-
-
-def judged(game: hexside.Game, seat: str = "axis") -> Standing:
-    view = game.view(seat)
-    sight = Sight.of(known(), view)
-    return Standing(sight, sight.me, known().weights.of_planner(seat, "fall-blau", view.turn))
-
-
-def reach_of(standing: Standing) -> dict[str, set[int]]:
-    own = [uid for uid in standing.sight.where if known().side[uid] == standing.side]
-    return {uid: march_of(standing.sight, uid) for uid in own}
-
-
-def calm() -> float:
-    return 0.0
-
-
-def at(name: str) -> int:
-    return known().index(name)
-
+from tests.unit.players.phased_kit import (
+    Going,
+    advance_of,
+    at,
+    calm,
+    judged,
+    known,
+    position,
+    reach_of,
+)
 
 # Supply
 
@@ -137,28 +125,44 @@ def test_somebody_is_set_in_the_way_of_a_raid() -> None:
     units = {"sov-rd-15": "1603", "hun-ld-7": "1303", "ger-pz-3": "2011"}
     standing = judged(position(units, turn=8))
     assert exposed(standing.sight, 1) > 0
-    plan = Offensive(standing, reach_of(standing), calm).make()
+    plan = Offensive(standing, reach_of(standing.sight), calm).make()
     after = standing.sight.after(plan.places())
     assert exposed(after, 1) < exposed(standing.sight, 1)
 
 
-def test_towards_the_end_the_line_comes_before_attacks() -> None:
-    """24.1.4: foot that holds the line may attack from there, and does not advance out of it."""
+def test_whoever_attacks_is_called_back_for_a_dear_raid() -> None:
+    """24.1.4: an edge of the map costs three points, a western city one."""
+    units = {"sov-rd-15": "1603", "hun-ld-7": "1303", "ger-pz-3": "2011"}
+    standing = judged(position(units, turn=8))
+    plan = Offensive(standing, reach_of(standing.sight), calm)
+    plan._screen(units.keys())
+    assert not plan.placed
+    plan._screen((), DEAR)
+    assert plan.screens == {"hun-ld-7"}
+    assert exposed(standing.sight.after(plan.placed), 1) == 0
+
+
+def test_nobody_lets_raiders_through_by_an_advance_of_the_last_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """24.1.4: the only one between a raider and the edge of the map stays."""
     units = {
-        "sov-rd-15": "1604",
-        "sov-rd-62": "1608",
-        "ger-id-75": "1404",
-        "ger-id-79": "1406",
-        "ger-id-57": "1408",
+        "sov-rd-15": "1603",
+        "sov-rd-62": "3010",
+        "ger-id-75": "1402",
+        "ger-id-79": "1404",
+        "ger-id-57": "1406",
     }
     standing = judged(position(units, turn=8))
-    assert standing.turns_left < standing.weights.bar
-    early = judged(position(units, turn=3))
-    assert early.turns_left >= early.weights.bar
-    plan = Offensive(standing, reach_of(standing), calm)
-    plan._bar()
-    assert len(plan.posted) == 3
-    assert all(tuple(plan.reach[uid]) == (hex,) for uid, hex in plan.posted.items())
+    assert (
+        exposed(standing.sight, 1)
+        == 0
+        < exposed(standing.sight.after({"ger-id-75": at("1504")}), 1)
+    )
+    going = Going("ger-id-75", ("1504",))
+    assert advance_of(standing, going, "1504") == "done"
+    monkeypatch.setattr(aftermath, "exposed", lambda sight, side: 0.0)
+    assert advance_of(standing, going, "1504") == "advance"
 
 
 def test_the_defender_walks_into_what_lies_open_in_the_last_turn() -> None:
@@ -166,7 +170,7 @@ def test_the_defender_walks_into_what_lies_open_in_the_last_turn() -> None:
     units = {"sov-rd-15": "1503", "ger-id-75": "2011"}
     for turn, raided in ((8, True), (3, False)):
         standing = judged(position(units, seat="soviet", turn=turn), "soviet")
-        plan = PlanMaker(standing, reach_of(standing), calm).make()
+        plan = PlanMaker(standing, reach_of(standing.sight), calm).make()
         edge = {hex for part, _ in spoils(standing.sight, 1) for hex in part}
         assert bool(edge & set(plan.places().values())) == raided
 

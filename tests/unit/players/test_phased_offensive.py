@@ -12,19 +12,13 @@ from hexside.players.phased.offensive import STRIKER, Offensive
 from hexside.players.phased.planner import PhasedPlanner
 from hexside.players.phased.room import Trap
 from hexside.players.phased.shattering import Shattering
-from hexside.players.phased.sight import Sight
 from hexside.players.phased.standing import Standing
 from hexside.players.phased.threats import range_of
 from hexside.players.phased.weights import Posture, phased_weights
-from tests.unit.players.phased_kit import known, position
+from tests.unit.players.phased_kit import calm, judged, known, position
 
 BLAU = "stalingrad-42/fall-blau"
 TARGET = "2411"
-
-
-def judged(game: hexside.Game) -> Standing:
-    sight = Sight.of(known(), game.view("axis"))
-    return Standing(sight, sight.me, known().weights.of_planner("axis", "fall-blau", 3))
 
 
 def reach_of(standing: Standing) -> dict[str, set[int]]:
@@ -38,10 +32,6 @@ def allocator_of(standing: Standing) -> Allocator:
     crowd = Crowd(known(), 0)
     prizes = {known().index(TARGET): 5.0}
     return Allocator(standing.sight, 0, forecaster, reach_of(standing), prizes, crowd)
-
-
-def calm() -> float:
-    return 0.0
 
 
 def test_bonds_of_planned_attackers_shut_a_retreat() -> None:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import msgspec
 
-import hexside
 from hexside.players.phased import pursuit
 from hexside.players.phased.combat import Forecaster, odds
 from hexside.players.phased.cover import need
@@ -14,30 +11,11 @@ from hexside.players.phased.greedy import PhasedGreedy
 from hexside.players.phased.hindrance import WALL, hindrance
 from hexside.players.phased.offensive import Offensive
 from hexside.players.phased.plan import Order, Plan, PlanMaker
-from hexside.players.phased.sight import UNLIMITED, Sight
-from hexside.players.phased.standing import Standing
-from tests.unit.players.phased_kit import known, position
+from hexside.players.phased.sight import UNLIMITED
+from tests.unit.players.phased_kit import Going, advance_of, at, judged, known, position
 
 #: Bonds from the north edge to the coast would be many; these hold a stretch of it.
 WALL_OF = {"sov-rd-15": "1708", "sov-rd-62": "1710", "sov-rd-45": "1712", "sov-rd-76": "1706"}
-
-
-class Going(NamedTuple):
-    """An advance, as far as these players look at it."""
-
-    unit: str
-    path: tuple[str, ...]
-    verb: str = "advance"
-
-
-def at(name: str) -> int:
-    return known().index(name)
-
-
-def judged(game: hexside.Game) -> Standing:
-    view = game.view("axis")
-    sight = Sight.of(known(), view)
-    return Standing(sight, sight.me, known().weights.of_planner("axis", "fall-blau", view.turn))
 
 
 def test_whoever_is_past_the_enemy_s_line_has_only_a_march_before_him() -> None:
@@ -142,3 +120,20 @@ def test_raiders_are_a_prize_from_two_turns_before_the_end() -> None:
         for turn in (5, 6, 8)
     }
     assert worth[5] < worth[6]
+
+
+def test_an_advance_leads_on_and_not_along_the_own_line() -> None:
+    """14.3: any direction is allowed, but whoever has won has no business in his own line."""
+    units = {
+        "ger-pz-23": "1411",
+        "ger-id-79": "1411",
+        "ger-id-75": "1512",
+        "sov-rd-62": "1915",
+        "sov-rd-15": "1903",
+    }
+    standing = judged(position(units))
+    verbs = {
+        path: advance_of(standing, Going("ger-pz-23", path), "1511")
+        for path in (("1412", "1413", "1414"), ("1412", "1413", "1514"), ("1511", "1611", "1711"))
+    }
+    assert list(verbs.values()) == ["done", "done", "advance"]

@@ -8,10 +8,9 @@ import hexside
 from hexside.players.phased.bastion import Bastion
 from hexside.players.phased.offensive import Offensive
 from hexside.players.phased.sight import Sight
-from hexside.players.phased.standing import Standing
 from hexside.players.phased.tally import blows, tally
 from hexside.players.phased.threats import march_of
-from tests.unit.players.phased_kit import known, position
+from tests.unit.players.phased_kit import at, judged, known, position, reach_of
 
 #: Cities west of the line of 28 June, which are the Axis' own.
 WEST = ("1003", "1116", "1211", "1823", "2125", "2029", "1936", "2634")
@@ -30,23 +29,8 @@ POCKET = {
 }
 
 
-def at(name: str) -> int:
-    return known().index(name)
-
-
 def sight_of(game: hexside.Game, seat: str = "axis") -> Sight:
     return Sight.of(known(), game.view(seat))
-
-
-def reach_of(sight: Sight) -> dict[str, set[int]]:
-    own = [uid for uid in sight.where if known().side[uid] == sight.me]
-    return {uid: march_of(sight, uid) for uid in own}
-
-
-def judged(game: hexside.Game, seat: str) -> Standing:
-    sight = sight_of(game, seat)
-    weights = known().weights.of_planner(seat, "fall-blau", sight.turn)
-    return Standing(sight, sight.me, weights)
 
 
 @pytest.mark.parametrize(

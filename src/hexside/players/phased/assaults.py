@@ -19,6 +19,8 @@ FREE = 1
 MOST_UNITS = 12
 #: What closing a way of retreat is worth when a hex to attack from is chosen.
 CLOSING = 0.6
+#: Lower than any column.
+ANY_ODDS = -9
 
 
 class Assault(NamedTuple):
@@ -169,6 +171,8 @@ class Allocator:
         self.seal: Callable[[Assault], Assault] | None = None
         #: Hexes that are not attacked whatever it would be worth.
         self.skipped: set[int] = set()
+        #: Columns below this one are for defenders who cannot get away, and for points (8.4.1).
+        self.lowest = ANY_ODDS
 
     def targets(self) -> list[int]:
         """Enemy hexes that could be attacked."""
@@ -300,6 +304,8 @@ class Allocator:
             if not lore.crt.is_allowed(now.number):
                 continue
             trapped = not self._exits(target, frozenset((*self.ring, *local)), ways)
+            if now.number < self.lowest and not (trapped or sight.has_points(self.side, target)):
+                continue
             outlook = self.forecaster.outlook(
                 sight, target, pairs, now, trapped, prize, defenders, self.leads.get(target, ())
             )

@@ -8,6 +8,8 @@ from hexside.players.phased.standing import Standing
 #: The longest advance after combat (14.2.2), and the shortest that leads past the vacated hex.
 LONGEST = 4
 SHORTEST = 2
+#: 2-1: at less an attack costs more than it brings before the last turn, whatever lies behind.
+SOUND = 1
 
 
 class CombinedArms(Allocator):
@@ -18,8 +20,10 @@ class CombinedArms(Allocator):
     """
 
     def aim(self, standing: Standing) -> None:
-        """Work out how far an advance over each target would lead on towards the goals."""
+        """Work out how far an advance over each target would lead on, and what odds are sound."""
         lore, field = standing.lore, standing.field("mech")
+        if not standing.is_last:
+            self.lowest = SOUND
         enemy = standing.sight.occupied[1 - standing.side]
         leads: dict[int, tuple[float, ...]] = {}
         for target in self.targets():

@@ -11,6 +11,26 @@ from hexside.players.phased.weights import PhasedSide
 ISOLATION = 2.0
 
 
+def cut_off(sight: Sight, side: int, weights: PhasedSide) -> float:
+    """How much enemy strength, and how many of his points, are without supply."""
+    lore = sight.lore
+    enemy = 1 - side
+    near = sight.supply(enemy)
+    far = sight.supply(enemy, UNLIMITED)
+    total = 0.0
+    for uid, hex in sight.where.items():
+        if lore.side[uid] != enemy or not lore.combat[uid]:
+            continue
+        if not near >> lore.bit[hex] & 1:
+            cut = ISOLATION if not far >> lore.bit[hex] & 1 else 1.0
+            total += weights.cut * cut * sight.worth(uid) / 2
+    for hex, points in lore.rules.victory_hexes.items():
+        # Points that no line of the defender reaches count as taken.
+        if not sight.controls(side, hex) and not far >> lore.bit[hex] & 1:
+            total += 0.5 * weights.point * points
+    return total
+
+
 class Cuts:
     """Keeps the position as a plan grows and tells what one more unit would cut off."""
 
@@ -20,37 +40,13 @@ class Cuts:
         self._side = side
         self._weights = weights
         self._sight = sight.after(placed)
-        self._now = self._loss(self._sight)
-
-    @property
-    def loss(self) -> float:
-        """What is cut off in the position as it is."""
-        return self._now
-
-    def _loss(self, sight: Sight) -> float:
-        """How much enemy strength, and how many of his points, are without supply."""
-        lore = sight.lore
-        enemy = 1 - self._side
-        near = sight.supply(enemy)
-        far = sight.supply(enemy, UNLIMITED)
-        total = 0.0
-        for uid, hex in sight.where.items():
-            if lore.side[uid] != enemy or not lore.combat[uid]:
-                continue
-            if not near >> lore.bit[hex] & 1:
-                cut = ISOLATION if not far >> lore.bit[hex] & 1 else 1.0
-                total += self._weights.cut * cut * sight.worth(uid) / 2
-        for hex, points in lore.rules.victory_hexes.items():
-            # Points that no line of the defender reaches count as taken.
-            if not sight.controls(self._side, hex) and not far >> lore.bit[hex] & 1:
-                total += 0.5 * self._weights.point * points
-        return total
+        self._now = cut_off(self._sight, self._side, self._weights)
 
     def gain(self, uid: str, hex: int) -> float:
         """What standing there would add to what is cut off."""
-        return self._loss(self._sight.after({uid: hex})) - self._now
+        return cut_off(self._sight.after({uid: hex}), self._side, self._weights) - self._now
 
     def place(self, uid: str, hex: int) -> None:
         """A unit has been given a hex."""
         self._sight = self._sight.after({uid: hex})
-        self._now = self._loss(self._sight)
+        self._now = cut_off(self._sight, self._side, self._weights)

@@ -122,8 +122,7 @@ class Growing:
     # Hexes for a unit in company
 
     def _is_prize(self, hex: int) -> bool:
-        points = self.lore.rules.victory_hexes.get(hex, 0)
-        return bool(points) and not self.sight.controls(self.side, hex)
+        return self.sight.has_points(self.side, hex)
 
     def want(self, uid: str, hex: int) -> float:
         """How much a hex draws a unit."""

@@ -8,7 +8,7 @@ it gives up and whether anybody can get there.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 
 from hexside.players.phased.lore import Lore
 from hexside.players.phased.sight import Sight
@@ -45,24 +45,33 @@ def links(lore: Lore, side: int) -> list[tuple[tuple[int, float], ...]]:
     return table
 
 
-def ends(lore: Lore, north_row: int) -> tuple[frozenset[int], frozenset[int]]:
-    """Where a line may begin and end: the north edge, and the coast or the south edge."""
+def ends(sight: Sight, side: int) -> tuple[frozenset[int], frozenset[int]]:
+    """Where a line may begin and end: the north edge, and the coast or the south edge.
+
+    24.1.4: it begins no farther back than the last hex of the own map edge, which costs points as
+    soon as an enemy stands on it.
+    """
+    lore = sight.lore
+    north_row = lore.weights.scenarios[sight.view.scenario].north_row
+    key = ("ends", north_row, side)
+    known: tuple[frozenset[int], frozenset[int]] | None = lore.notes.get(key)
+    if known is not None:
+        return known
     bottom = max(lore.row)
-    north = frozenset(h for h in lore.land if lore.row[h] <= north_row and h in lore.rim)
+    north = {h for h in lore.land if lore.row[h] <= north_row and h in lore.rim}
     south = frozenset(
         h
         for h in lore.land
         if lore.row[h] > north_row + bottom // 2 and (h in lore.coast or lore.row[h] == bottom)
     )
-    return north, south
+    own = north.intersection(lore.grid.indices(lore.sources[side][0]), lore.rules.west)
+    foremost = max((lore.column[h] for h in own), default=0)
+    found = (frozenset(h for h in north if lore.column[h] >= foremost), south)
+    lore.notes[key] = found
+    return found
 
 
-def cheapest(
-    sight: Sight,
-    side: int,
-    cost: Callable[[int], float],
-    anchors: tuple[Collection[int], Collection[int]],
-) -> list[int]:
+def cheapest(sight: Sight, side: int, cost: Callable[[int], float]) -> list[int]:
     """The posts of the cheapest line, north to south; ``cost`` below 0 closes a hex."""
     lore = sight.lore
     table = links(lore, side)
@@ -70,7 +79,7 @@ def cheapest(
     prices: Sequence[float] = [
         -1.0 if enemy[hex] or hex not in lore.land else cost(hex) for hex in range(lore.size)
     ]
-    north, south = anchors
+    north, south = ends(sight, side)
     best: dict[int, float] = {}
     before: dict[int, int] = {}
     heap: list[tuple[float, int]] = []

@@ -163,6 +163,7 @@ class Lore:
         #: Whatever judgement compiles on demand, by its own key.
         self.notes: dict[Any, Any] = {}
         self._far: dict[int, list[int]] = {}
+        self._home: dict[int, list[int]] = {}
         self._marches: dict[tuple[str, int], list[int]] = {}
 
     def _enters(self, costs: Costs) -> list[frozenset[int]]:
@@ -207,6 +208,14 @@ class Lore:
     def distance(self, a: int, b: int) -> int:
         """The plain distance between two hexes."""
         return self.far(a)[b]
+
+    def home(self, side: int) -> list[int]:
+        """For each hex the plain distance to the edge of the map from which a side comes (22)."""
+        known = self._home.get(side)
+        if known is None:
+            tables = [self.far(edge) for edge in self.grid.indices(self.sources[side][0])]
+            known = self._home[side] = [min(row) for row in zip(*tables, strict=True)]
+        return known
 
     def march_to(self, goals: Collection[int], kind: str) -> list[int]:
         """The half-points from every hex to the nearest of some hexes, with nobody in the way."""

@@ -1,19 +1,19 @@
-"""The plan of a thinking attacker: gaps, garrisons, attacks, and the line of whoever is left."""
+"""The plan of a thinking attacker: gaps, garrisons, the line, attacks, and whoever is left."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import TypeVar
 
 from hexside.players.phased.assaults import Allocator, Reach, bound
 from hexside.players.phased.concentration import CombinedArms
-from hexside.players.phased.growing import Plan
+from hexside.players.phased.growing import Plan, Tremble
 from hexside.players.phased.plan import PlanMaker
 from hexside.players.phased.posts import Posts
 from hexside.players.phased.raids import Raid, left_open, raids
 from hexside.players.phased.shattering import Shattering
-from hexside.players.phased.sight import Sight
-from hexside.players.phased.standing import ALERT, SCREENED
+from hexside.players.phased.sight import UNLIMITED, Sight
+from hexside.players.phased.standing import ALERT, SCREENED, Standing
 from hexside.players.phased.tally import Blow, blows, tally
 from hexside.players.phased.threats import march_of
 
@@ -24,15 +24,26 @@ LATE_ALERT = 10
 #: Units that are set against raids at most, and against those who would cut lines of supply.
 SCREENS = 8
 PARRIES = 4
+#: Raids of so many points are worth an attack.
+DEAR = 2.0
 #: How far from a raider somebody can stand in his way.
 NEAR = 2
+#: What a hex nearer to our edge of the map counts for whoever watches enemies in the rear.
+HOMEWARD = 1.0
 
 
 Threat = TypeVar("Threat", Raid, Blow)
 
 
 class Offensive(PlanMaker):
-    """Plans attacks that help one another; only who does not attack holds the line."""
+    """Plans attacks that help one another, out of a line that stays whole."""
+
+    def __init__(
+        self, standing: Standing, reach: Mapping[str, Collection[int]], tremble: Tremble
+    ) -> None:
+        super().__init__(standing, reach, tremble)
+        #: Those who stand in the way of somebody; others are set against other threats.
+        self.screens: set[str] = set()
 
     def gap(self, tried: frozenset[int]) -> Plan | None:
         """8.6.1: only the moves that tear a gap, when one is worth it."""
@@ -45,7 +56,7 @@ class Offensive(PlanMaker):
         return Plan(tuple(self.orders), (), (), (found.target,), group)
 
     def make(self) -> Plan:
-        """The attacker strikes before he thinks of his line; the defender holds it first."""
+        """The line of foot first, attacks with all the others, then whoever is left."""
         if not self.standing.attacks:
             return super().make()
         self._take_points()
@@ -57,10 +68,10 @@ class Offensive(PlanMaker):
             # What raids would cost is more than most attacks bring: they are seen to first.
             self._screen(())
         self.reach = {uid: hexes for uid, hexes in self.reach.items() if uid not in self.placed}
-        if self.standing.turns_left < self.weights.bar:
-            self._bar()
+        self._bar()
         assaults = self._attack()
         self._settle()
+        self._watch()
         line = self._man()
         self._drive()
         self._strengthen(line)
@@ -70,14 +81,16 @@ class Offensive(PlanMaker):
         if self.standing.turns_left <= SCREENED:
             self._screen(busy)
         if self.standing.is_last:
+            # Whoever attacks may be called back where nobody else can stand in the way.
+            self._screen((), DEAR)
             self._parry(busy)
         return Plan(tuple(self.orders), tuple(assaults), tuple(line), ())
 
-    def _screen(self, busy: Collection[str]) -> None:
+    def _screen(self, busy: Collection[str], least: float = 0.0) -> None:
         """24.1.4: towards the end somebody stands in the way of each raid that is still open."""
 
         def open_raids(after: Sight) -> list[Raid]:
-            found = raids(after, 1 - self.side)
+            found = [one for one in raids(after, 1 - self.side) if one.points >= least]
             found.sort(key=lambda one: (one.points, -len(one.hexes), one.unit), reverse=True)
             return found
 
@@ -91,7 +104,11 @@ class Offensive(PlanMaker):
         block: Callable[[Sight, Threat, Collection[str]], tuple[str, int] | None],
     ) -> None:
         """Somebody is set against the worst threat, again and again; some cannot be helped."""
-        fixed = {*busy, *(uid for uid in self.placed if self.placed[uid] in self.standing.stakes)}
+        fixed = {
+            *busy,
+            *self.screens,
+            *(uid for uid in self.placed if self.placed[uid] in self.standing.stakes),
+        }
         given_up = set()
         for _ in range(most):
             after = self.sight.after(self.placed)
@@ -103,6 +120,7 @@ class Offensive(PlanMaker):
                 given_up.add(worst.what)
             else:
                 fixed.add(found[0])
+                self.screens.add(found[0])
                 self._reorder(*found, "guard")
 
     def _block(self, after: Sight, one: Raid, fixed: Collection[str]) -> tuple[str, int] | None:
@@ -219,9 +237,10 @@ class Offensive(PlanMaker):
         )
 
     def _bar(self) -> None:
-        """Towards the end a line of foot comes before attacks; who holds it may attack from there.
+        """A line of foot comes before attacks; whoever holds it may attack from there.
 
-        A gap in it costs more than any attack brings: raiders score in the rear (24.1.4).
+        A gap in it costs more than an attack brings: enemies who come through bind whole
+        divisions in the rear, and score there in the end (24.1.4).
         """
         posts = Posts(self.standing, self._free_foot(), self.placed)
         self.posted |= posts.man(posts.line(), self.crowd)
@@ -234,6 +253,40 @@ class Offensive(PlanMaker):
             for uid, hexes in self.reach.items()
             if uid not in self.placed and not self.is_striker(uid)
         }
+
+    def _watch(self) -> None:
+        """16.5.3: whoever is cut off loses steps beside a unit of ours, and roams without one.
+
+        The weakest that can stand beside him does, on the side of our edge of the map.
+        """
+        after = self.sight.after(self.placed)
+        linked = after.supply(1 - self.side, UNLIMITED)
+        for hex in sorted(after.stacks):
+            loose = after.occupied[1 - self.side][hex] and not linked >> self.lore.bit[hex] & 1
+            if not loose or after.zoc[self.side][hex]:
+                continue
+            found = self._watcher(hex)
+            if found is not None:
+                uid, spot = found
+                self._shift(uid, spot)
+                self._order(uid, spot, "watch", hex)
+
+    def _watcher(self, hex: int) -> tuple[str, int] | None:
+        """Who can stand beside an enemy and where."""
+        sight, standing = self.sight, self.standing
+        home = self.lore.home(self.side)
+        best, mark = None, -1e9
+        for uid, hexes in self._free_foot().items():
+            if not self.lore.combat[uid] or self.lore.roster[uid].is_asu:
+                continue
+            for spot in self.lore.near[hex]:
+                if spot not in hexes or not self._fits(uid, sight.where.get(uid, -1), spot):
+                    continue
+                score = -sight.attack(uid) - HOMEWARD * home[spot]
+                score -= standing.risk(spot, sight.defense(uid), sight.worth(uid))
+                if score > mark:
+                    best, mark = (uid, spot), score
+        return best
 
     def _man(self) -> list[int]:
         """The line of those who are not needed for attacks."""

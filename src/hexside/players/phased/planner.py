@@ -191,7 +191,7 @@ class PhasedPlanner(PhasedGreedy):
         def scores(action: Action) -> bool:
             name = getattr(action, "path", ("",))[-1]
             hex = lore.index(name) if name in lore.grid else -1
-            return hex in lore.rules.victory_hexes and not sight.controls(standing.side, hex)
+            return sight.has_points(standing.side, hex)
 
         return [a for a in free if a.verb != "advance" or word(a, "unit") not in line or scores(a)]
 

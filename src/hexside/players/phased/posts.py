@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from hexside.players.phased.assaults import Crowd, Reach
-from hexside.players.phased.line import cheapest, ends
+from hexside.players.phased.line import cheapest
 from hexside.players.phased.sight import Sight
 from hexside.players.phased.standing import Standing
 
@@ -48,8 +48,7 @@ class Posts:
 
     def line(self) -> list[int]:
         """The posts of the best line, north to south."""
-        scenario = self.sight.lore.weights.scenarios[self.sight.view.scenario]
-        return cheapest(self.sight, self.side, self.cost, ends(self.sight.lore, scenario.north_row))
+        return cheapest(self.sight, self.side, self.cost)
 
     def cost(self, hex: int) -> float:
         """What a post costs: danger, ground given up, points left in front, nobody there."""

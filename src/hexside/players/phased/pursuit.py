@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from hexside.engine import Action, Decision
+from hexside.players.phased.aftermath import Aftermath
 from hexside.players.phased.combat import Forecaster, odds
-from hexside.players.phased.cuts import Cuts
 from hexside.players.phased.growing import LONELY, TOGETHER
 from hexside.players.phased.replies import done, of_verb, word
 from hexside.players.phased.room import Trap
 from hexside.players.phased.sight import AREA, UNLIMITED
 from hexside.players.phased.standing import Standing
-from hexside.players.phased.tally import tally
 
 #: What a unit in a hex would be worth by shutting ways of retreat.
 Closing = Callable[[int], float]
@@ -131,7 +130,6 @@ def advance(
     best, mark = done(legal), 0.15
     marked: list[tuple[float, str, Action]] = []
     stay: dict[str, float] = {}
-    beyond = sight.supply(1 - standing.side, UNLIMITED)
     company: dict[int, float] = {}
     for hex in sight.stacks:
         company[hex] = float(sum(sight.defense(u) for u in sight.fighters(standing.side, hex)))
@@ -149,11 +147,7 @@ def advance(
             value = -1.0 if standing.enemy_distance[hex] <= 1 else 0.0
         else:
             shuts = closing(hex) if lore.roster[uid].mechanised else 0.0
-            forward = hex == vacated or here < 0 or _is_forward(standing, uid, here, hex)
-            if standing.attacks and hex != vacated:
-                # Who has won goes on into the enemy's land: an advance is no march to elsewhere.
-                forward = forward and bool(beyond >> lore.bit[hex] & 1)
-            if not forward and shuts <= 0:
+            if shuts <= 0 and hex != vacated and not _leads_on(standing, uid, here, hex):
                 continue
             value = shuts - stay[uid]
             joined = company
@@ -168,19 +162,14 @@ def advance(
                 value -= w.gap * 0.5
         marked.append((value, action.text(), action))
     marked.sort(key=lambda item: (-item[0], item[1]))
-    cuts: Cuts | None = None
-    score = tally(sight) if standing.is_last else 0.0
+    aftermath = Aftermath(standing)
     for plain, _, action in marked[:CUTTERS]:
-        value = plain
         uid = word(action, "unit")
-        hex = lore.index(getattr(action, "path", ("",))[-1])
-        if lore.combat[uid] and lore.roster[uid].mechanised:
-            cuts = cuts or Cuts(sight, standing.side, w, {})
-            value += cuts.gain(uid, hex)
-        if standing.is_last:
-            # 24.1: what the last turn is about.
-            change = tally(sight.after({uid: hex})) - score
-            value += w.point * (change if standing.attacks else -change)
+        after = sight.after({uid: lore.index(getattr(action, "path", ("",))[-1])})
+        value = plain + aftermath.worth(uid, after)
+        if value > mark:
+            # Nobody lets raiders through behind him.
+            value -= aftermath.let_through(after)
         if value > mark:
             best, mark = action, value
     return best
@@ -238,11 +227,23 @@ def traps_closed(standing: Standing, hex: int) -> float:
     return total
 
 
-def _is_forward(standing: Standing, uid: str, here: int, hex: int) -> bool:
-    """Whether an advance leads on: nearer to the goals, or, for the defender, to lost ground."""
-    kind = "mech" if standing.lore.roster[uid].mechanised else "foot"
-    field = standing.field(kind)
-    return field[hex] < field[here]
+def _leads_on(standing: Standing, uid: str, here: int, hex: int) -> bool:
+    """Whether an advance leads on: nearer to the goals, or, for the defender, to lost ground.
+
+    Who has won goes on into the enemy's land, away from his own edge of the map at least as far as
+    along it: an advance of the attacker is no march to elsewhere.
+    """
+    sight, lore = standing.sight, standing.lore
+    beyond = sight.supply(1 - standing.side, UNLIMITED)
+    if standing.attacks and not beyond >> lore.bit[hex] & 1:
+        return False
+    if here < 0:
+        return True
+    field = standing.field("mech" if lore.roster[uid].mechanised else "foot")
+    if field[hex] >= field[here]:
+        return False
+    home = lore.home(standing.side)
+    return not standing.attacks or 2 * (home[hex] - home[here]) >= lore.distance(here, hex)
 
 
 def _unit_want(

@@ -13,6 +13,8 @@ from hexside.players.phased.standing import Standing
 #: A train is helpless: it stays this far from the enemy, and comes at least so much nearer.
 SAFE = 4
 GAIN = 4
+#: What it is worth to the attacker that a train arrives where the front is thin.
+THIN = 2.0
 
 
 def rail_order(standing: Standing, legal: Sequence[Action]) -> Action | None:
@@ -106,7 +108,7 @@ def _pull(standing: Standing, hex: int) -> float:
     near = standing.enemy_distance[hex]
     score = 8.0 - 0.5 * max(0, near - SAFE)
     if standing.attacks:
-        return score - 0.1 * standing.field("foot")[hex]
+        return score - 0.1 * standing.field("foot")[hex] + THIN * standing.thinness(hex)
     for point, value in lore.rules.victory_hexes.items():
         if standing.sight.controls(standing.side, point):
             far = lore.distance(point, hex)

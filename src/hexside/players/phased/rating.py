@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from hexside.players.phased.assaults import Allocator, Assault, Crowd
 from hexside.players.phased.combat import Forecaster
-from hexside.players.phased.cuts import Cuts
+from hexside.players.phased.cuts import cut_off
 from hexside.players.phased.plan import Plan
 from hexside.players.phased.raids import exposed
 from hexside.players.phased.sight import FROZEN, Sight
@@ -39,7 +39,7 @@ class Rating:
         value = sum(self._attack(one) for one in plan.assaults)
         value += self._position(places)
         after = self._after(plan, places)
-        value += Cuts(after, self.side, self.own, {}).loss
+        value += cut_off(after, self.side, self.own)
         value -= self.own.answer * self._answer(after)
         return value
 

@@ -15,6 +15,7 @@ MOVES = {
     "line": "phased-move-line",
     "river": "phased-move-river",
     "guard": "phased-move-guard",
+    "watch": "phased-move-watch",
     "withdraw": "phased-move-withdraw",
     "follow": "phased-move-follow",
     "reserve": "phased-move-reserve",

@@ -213,6 +213,10 @@ class Sight:
         """Whether a side controls a city or victory hex."""
         return (hex in self.taken) == (side == 0)
 
+    def has_points(self, side: int, hex: int) -> bool:
+        """24.1: whether there are points in a hex that a side has not got."""
+        return hex in self.lore.rules.victory_hexes and not self.controls(side, hex)
+
     def has_fort(self, side: int, hex: int) -> bool:
         """Whether a completed fortification serves a side in a hex."""
         return self.forts.get(hex) == side or (side == 1 and hex in self.printed)

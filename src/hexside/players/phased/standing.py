@@ -109,6 +109,10 @@ class Standing:
             self._need = need(self.sight, self.side, self.enemy_distance)
         return self._need
 
+    def thinness(self, hex: int) -> float:
+        """How much enemy strength faces a point of ours along the front at the height of a hex."""
+        return self.need[self.lore.row[hex]]
+
     @property
     def enemy_distance(self) -> list[int]:
         """For each hex the plain distance to the nearest enemy combat unit."""
@@ -195,7 +199,7 @@ class Standing:
         pull = w.drive if kind == "mech" else w.goal
         score = -pull * self.field(kind)[hex]
         if kind == "foot" and self.weights.cover:
-            score += self.weights.cover * self.need[self.lore.row[hex]]
+            score += self.weights.cover * self.thinness(hex)
         score -= self.lack(hex)
         points = self.lore.rules.victory_hexes.get(hex, 0)
         if points and not self.sight.controls(self.side, hex):

@@ -13,6 +13,9 @@ from hexside.players.phased.standing import Standing
 ENOUGH_POINTS = 3
 #: Fortifications are built this far from the enemy: he comes, but not before they are finished.
 FORT_FROM, FORT_TO = 2, 6
+#: How many movement points more the attacker's reinforcements have to go to where the front is
+#: thin: for as much enemy strength as own.
+THIN = 8.0
 
 
 def initial_phase(standing: Standing, legal: Sequence[Action]) -> Action:
@@ -61,7 +64,8 @@ def area_distance(standing: Standing, letter: str) -> float:
     if not hexes:
         return 999.0
     if standing.attacks:
-        return min(standing.field("mech")[hex] for hex in hexes)
+        goals = min(standing.field("mech")[hex] for hex in hexes)
+        return goals - THIN * max(standing.thinness(hex) for hex in hexes)
     # The defender looks at his points, those that the enemy is nearest to first.
     best = 999.0
     for hex in hexes:

@@ -49,8 +49,6 @@ class PhasedSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: A hex of ground given up by the whole line; leaving a point in front of it.
     yielding: float
     abandon: float
-    #: In so many last turns the attacker sets a line of foot before he plans attacks.
-    bar: float
     #: A part of the line that nobody can reach in time.
     gap: float
     #: Being where as much enemy strength as own stands along the front, on foot.

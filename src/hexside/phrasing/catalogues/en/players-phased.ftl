@@ -11,6 +11,7 @@ reason-phased-move-seal = { $unit } seals a pocket from { $hex }.
 reason-phased-move-line = { $unit } holds the line at { $hex }.
 reason-phased-move-river = { $unit } holds the river line at { $hex }.
 reason-phased-move-guard = { $unit } is to hold { $hex } for its victory points.
+reason-phased-move-watch = { $unit } keeps in contact with those who are cut off in { $hex }, so that they waste away.
 reason-phased-move-withdraw = { $unit } falls back to { $hex }: the line is shorter or safer there.
 reason-phased-move-follow = { $unit } comes up to { $hex } behind the attack.
 reason-phased-move-reserve = { $unit } stands in reserve at { $hex }.

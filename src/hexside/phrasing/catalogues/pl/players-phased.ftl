@@ -11,6 +11,7 @@ reason-phased-move-seal = { $unit } zamyka kocioł z { $hex }.
 reason-phased-move-line = { $unit } trzyma linię na { $hex }.
 reason-phased-move-river = { $unit } trzyma linię rzeki na { $hex }.
 reason-phased-move-guard = { $unit } ma utrzymać { $hex } dla punktów zwycięstwa.
+reason-phased-move-watch = { $unit } nie spuszcza z oka odciętych w { $hex }: przy nim topnieją.
 reason-phased-move-withdraw = { $unit } cofa się na { $hex }: linia jest tam krótsza albo bezpieczniejsza.
 reason-phased-move-follow = { $unit } podchodzi na { $hex } za natarciem.
 reason-phased-move-reserve = { $unit } stoi w odwodzie na { $hex }.

@@ -11,6 +11,7 @@ reason-phased-move-seal = { $unit } замыкает котёл из { $hex }.
 reason-phased-move-line = { $unit } держит линию на { $hex }.
 reason-phased-move-river = { $unit } держит рубеж реки на { $hex }.
 reason-phased-move-guard = { $unit } должен удержать { $hex } ради победных очков.
+reason-phased-move-watch = { $unit } не отпускает отрезанных в { $hex }: рядом с ним они тают.
 reason-phased-move-withdraw = { $unit } отходит на { $hex }: там линия короче или надёжнее.
 reason-phased-move-follow = { $unit } подтягивается на { $hex } за наступающими.
 reason-phased-move-reserve = { $unit } стоит в резерве на { $hex }.
