@@ -49,7 +49,7 @@ def test_skipping_lasts_until_we_must_decide(table: Any) -> None:
             observer.observe(document.body, { childList: true, subtree: true });
         }"""
     )
-    # How many moves it makes is chance: a few are waited for at its pace, the rest are made at once.
+    # How many moves it makes is chance: some are waited for, the rest are made at once.
     skipped = table.version()
     page.wait_for_function(
         "([address, last]) => fetch(address).then((answer) => answer.json())"
