@@ -19,6 +19,7 @@ from hexside.players import SEES_ALL, Need, registry
 from hexside.server import thinking
 from hexside.server.app import application, create_app
 from hexside.server.service import Service
+from tests.server.waiting import until
 
 SCENARIO = "traces-of-war/race-to-the-dnieper"
 
@@ -84,16 +85,6 @@ def within(seconds: float) -> Iterator[None]:
     start = time.monotonic()
     yield
     assert time.monotonic() - start < seconds
-
-
-def until(check: Callable[[], Any], patience: float = 20.0) -> Any:
-    end = time.monotonic() + patience
-    while time.monotonic() < end:
-        found = check()
-        if found:
-            return found
-        time.sleep(0.02)
-    raise AssertionError("it does not happen")
 
 
 def is_thinking(person: Any, game: str) -> Any:
@@ -240,7 +231,7 @@ def test_reasons_are_kept_and_told_where_hints_are_allowed(tmp_path: Path) -> No
         assert not any(reason for _, reason, _ in reasons(client, game))
         quick = {"axis": "random", "soviet": "random"}
         client.patch(path, json={"paused": False, "seats": quick})
-        until(lambda: client.get(path).json()["view"].get("result"), 100)
+        until(lambda: client.get(path).json()["view"].get("result"))
         whole = reasons(client, game)
         assert all(reason for seat, reason, _ in whole[:60])
 
@@ -263,7 +254,7 @@ def test_a_secret_choice_keeps_its_reason_secret_until_the_end(tmp_path: Path) -
                 and redacted(step.events, "") != redacted(step.events, step.seat)
             ]
 
-        until(lambda: len(secrets()) > 1, 60)
+        until(lambda: len(secrets()) > 1)
         client.patch(path, json={"paused": True})
         until(lambda: not live.thoughts)
         entries = client.get(f"{path}/history").json()["entries"]

@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 
 import hexside
 from hexside.server.app import create_app
+from tests.server.waiting import until
 
 SCENARIO = "traces-of-war/race-to-the-dnieper"
 
@@ -148,12 +149,7 @@ def test_export_and_import(person: Any) -> None:
 
 def test_a_computer_plays_its_seat(person: Any) -> None:
     game = person.begin(seats={"axis": "random", "soviet": "random"})
-    for _ in range(100):
-        if person.table(game, "")["version"] > 15:
-            break
-        time.sleep(0.05)
-    else:
-        pytest.fail("the computer does not play")
+    until(lambda: person.table(game, "")["version"] > 15)
     person.client.patch(f"/api/games/{game}", json={"paused": True})
     version = person.table(game, "")["version"]
     time.sleep(0.2)
@@ -166,23 +162,15 @@ def test_computers_go_on_after_a_restart(tmp_path: Path) -> None:
     with TestClient(create_app(tmp_path)) as first:
         body = {"scenario": SCENARIO, "seats": {"axis": "random", "soviet": "random"}, "pace": 5}
         game = first.post("/api/games", json=body).json()["id"]
-        time.sleep(0.3)
-        before = first.get(f"/api/games/{game}").json()["version"]
+        before = until(lambda: first.get(f"/api/games/{game}").json()["version"])
     with TestClient(create_app(tmp_path)) as second:
-        for _ in range(100):
-            if second.get(f"/api/games/{game}").json()["version"] > before + 3:
-                return
-            time.sleep(0.05)
-    pytest.fail("the computer does not go on")
+        # The first server may have gone on between the question and its end.
+        until(lambda: second.get(f"/api/games/{game}").json()["version"] > before + 20)
 
 
 def test_every_game_over_is_phrased(person: Any) -> None:
     game = person.begin(seats={"axis": "random", "soviet": "random"})
-    for _ in range(600):
-        table = person.table(game, "", "ru")
-        if table["view"].get("result"):
-            assert table["game"]["result"]
-            assert table["view"]["waiting"] == []
-            return
-        time.sleep(0.05)
-    pytest.fail("the game does not end")
+    until(lambda: person.table(game, "")["view"].get("result"))
+    table = person.table(game, "", "ru")
+    assert table["game"]["result"]
+    assert table["view"]["waiting"] == []

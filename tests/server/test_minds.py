@@ -10,7 +10,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -24,9 +24,12 @@ from hexside.server import minds, thinking
 from hexside.server.app import application
 from hexside.server.service import Service
 from tests.server.mind_of_test_players import PLAYERS, TRACE
+from tests.server.waiting import until
 
 SCENARIO = "traces-of-war/race-to-the-dnieper"
 PROGRAM = Path(__file__).with_name("mind_of_test_players.py")
+#: Seconds in which a process must end; by itself it would think for longer.
+AT_ONCE = 30.0
 
 
 @pytest.fixture(autouse=True)
@@ -47,16 +50,6 @@ def service(tmp_path: Path) -> Service:
 def client(service: Service) -> Iterator[TestClient[Any]]:
     with TestClient(application(service)) as client:
         yield client
-
-
-def until(check: Callable[[], Any], patience: float = 60.0) -> Any:
-    end = time.monotonic() + patience
-    while time.monotonic() < end:
-        found = check()
-        if found:
-            return found
-        time.sleep(0.02)
-    raise AssertionError("it does not happen")
 
 
 def is_alive(pid: int) -> bool:
@@ -217,7 +210,7 @@ def test_processes_end_with_the_server(service: Service) -> None:
     with TestClient(application(service)) as client:
         begin(client, "brooder")
         pids = until(lambda: service.thinkers.minds.pids)
-    until(lambda: not any(map(is_alive, pids)), 10)
+    until(lambda: not any(map(is_alive, pids)), AT_ONCE)
 
 
 def test_others_are_answered_while_a_player_computes(client: Any) -> None:
@@ -284,7 +277,7 @@ def test_no_process_outlives_a_server_that_is_ended(tmp_path: Path, sign: signal
             # As the keyboard does it: everybody of the terminal is interrupted.
             os.killpg(server.pid, sign)
             server.wait(20)
-        until(lambda: not any(map(is_alive, thinking)), 10)
+        until(lambda: not any(map(is_alive, thinking)), AT_ONCE)
     finally:
         if server.poll() is None:
             server.kill()

@@ -90,9 +90,9 @@ def test_a_choice_takes_no_longer_than_it_may(name: str) -> None:
     sides = opponents(name, 4)
     slowest = 0.0
     while len(game.played) < 15 and not game.over:
-        started = time.perf_counter()
+        started = time.process_time()
         play_game(game, sides, 1)
-        slowest = max(slowest, time.perf_counter() - started)
+        slowest = max(slowest, time.process_time() - started)
     assert slowest < SECONDS_A_CHOICE
 
 
