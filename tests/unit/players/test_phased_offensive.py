@@ -96,6 +96,16 @@ def test_the_weakest_guards_a_city_in_reach_of_raiders() -> None:
     plan = Offensive(standing, reach_of(standing), calm).make()
     guards = [o.unit for o in plan.orders if o.reason == "guard" and known().names[o.hex] == "1211"]
     assert guards == ["hun-ld-7"]
+    assert "hun-ld-7" in plan.guards
+
+
+def test_who_stands_in_the_city_already_is_its_guard() -> None:
+    """24.1.4: he needs no order, but must not leave either."""
+    units = {"hun-ld-7": "1211", "ger-pz-3": "1212", "sov-rd-15": "1511"}
+    standing = judged(position(units))
+    plan = Offensive(standing, reach_of(standing), calm).make()
+    assert "hun-ld-7" not in {order.unit for order in plan.orders}
+    assert plan.guards == {"hun-ld-7"}
 
 
 def test_an_advance_behind_those_attacked_next_is_worth_something() -> None:

@@ -10,7 +10,7 @@ from hexside.players.phased.cover import need
 from hexside.players.phased.greedy import PhasedGreedy
 from hexside.players.phased.hindrance import WALL, hindrance
 from hexside.players.phased.offensive import Offensive
-from hexside.players.phased.plan import Order, Plan, PlanMaker
+from hexside.players.phased.plan import Plan, PlanMaker
 from hexside.players.phased.sight import UNLIMITED
 from tests.unit.players.phased_kit import Going, advance_of, at, judged, known, position
 
@@ -104,9 +104,7 @@ def test_a_guard_does_not_leave_for_an_advance() -> None:
     game = position({"sov-rd-15": "1610", "ger-id-75": "1510", "ger-id-79": "1509"})
     standing = judged(game)
     chooser = PhasedGreedy("g")
-    chooser._marches.plan = Plan(
-        (Order("ger-id-75", at("1510"), "guard", at("1510")),), (), (), None
-    )
+    chooser._marches.plan = Plan((), (), (), guards=frozenset({"ger-id-75"}))
     legal = [Going("ger-id-75", ("1610",)), Going("ger-id-79", ("1610",)), Going("", (), "done")]
     left = chooser._free_to_go(standing, legal)  # type: ignore[arg-type]
     assert [getattr(action, "unit", "") for action in left] == ["ger-id-79", ""]

@@ -59,7 +59,7 @@ class Bastion(PlanMaker):
         plan = super().make()
         if self.standing.is_last:
             self._mend(bound(plan.assaults))
-        return plan._replace(orders=tuple(self.orders))
+        return plan._replace(orders=tuple(self.orders), guards=frozenset(self.guards))
 
     def _take_points(self) -> None:
         super()._take_points()

@@ -193,8 +193,9 @@ class PhasedGreedy:
         plan = self._marches.plan
         if plan is None or not standing.attacks:
             return legal
-        guards = {order.unit for order in plan.orders if order.reason == "guard"}
-        return [a for a in legal if a.verb != "advance" or replies.word(a, "unit") not in guards]
+        return [
+            a for a in legal if a.verb != "advance" or replies.word(a, "unit") not in plan.guards
+        ]
 
     def _closing(self, standing: Standing, legal: Sequence[Action]) -> pursuit.Closing:
         """What a unit in a hex would be worth to others by shutting ways of retreat."""

@@ -18,6 +18,9 @@ TOGETHER = 2
 #: And those that are so much farther are no lonelier.
 LONELY = 3
 
+#: The reason of those who guard something.
+GUARD = "guard"
+
 
 class Order(NamedTuple):
     """Where a unit goes and what for; ``target`` is the hex that it is about."""
@@ -38,6 +41,8 @@ class Plan(NamedTuple):
     shatters: tuple[int, ...] | None = None
     #: Those who do it.
     group: frozenset[str] = frozenset()
+    #: Those who guard something, whether they have to go there or stand there already.
+    guards: frozenset[str] = frozenset()
 
     def places(self) -> dict[str, int]:
         """Where the units of the plan will stand."""
@@ -71,6 +76,7 @@ class Growing:
         self.posted: dict[str, int] = {}
         #: Those of them who change the score where they stand.
         self.scoring: set[str] = set()
+        self.guards: set[str] = set()
         self._alone: dict[str, dict[int, float]] = {}
         self._ease: dict[str, float] = {}
         self.orders: list[Order] = []
@@ -78,6 +84,10 @@ class Growing:
     def _order(self, uid: str, hex: int, reason: str, target: int = -1) -> None:
         here = self.sight.where.get(uid, -1)
         self.placed[uid] = hex
+        if reason == GUARD:
+            self.guards.add(uid)
+        else:
+            self.guards.discard(uid)
         if here == hex:
             return
         self.orders.append(Order(uid, hex, reason, target))

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from hexside.players.phased.assaults import Allocator, Reach, bound
 from hexside.players.phased.concentration import CombinedArms
-from hexside.players.phased.growing import Plan, Tremble
+from hexside.players.phased.growing import GUARD, Plan, Tremble
 from hexside.players.phased.plan import PlanMaker
 from hexside.players.phased.posts import Posts
 from hexside.players.phased.raids import Raid, left_open, raids
@@ -84,7 +84,9 @@ class Offensive(PlanMaker):
             # Whoever attacks may be called back where nobody else can stand in the way.
             self._screen((), DEAR)
             self._parry(busy)
-        return Plan(tuple(self.orders), tuple(assaults), tuple(line), ())
+        return Plan(
+            tuple(self.orders), tuple(assaults), tuple(line), (), guards=frozenset(self.guards)
+        )
 
     def _screen(self, busy: Collection[str], least: float = 0.0) -> None:
         """24.1.4: towards the end somebody stands in the way of each raid that is still open."""
@@ -121,7 +123,7 @@ class Offensive(PlanMaker):
             else:
                 fixed.add(found[0])
                 self.screens.add(found[0])
-                self._reorder(*found, "guard")
+                self._reorder(*found, GUARD)
 
     def _block(self, after: Sight, one: Raid, fixed: Collection[str]) -> tuple[str, int] | None:
         """Who can get in the way of a raider and where, so that he gets to fewer hexes."""
@@ -213,7 +215,7 @@ class Offensive(PlanMaker):
             if able:
                 best = min(able, key=lambda uid: (sight.attack(uid), -sight.defense(uid), uid))
                 self._shift(best, hex)
-                self._order(best, hex, "guard", hex)
+                self._order(best, hex, GUARD, hex)
 
     def is_striker(self, uid: str) -> bool:
         """Whether a unit is too good to hold a line or a city."""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from hexside.players.phased.assaults import Allocator, Assault, Kind
 from hexside.players.phased.combat import Forecaster
 from hexside.players.phased.cuts import Cuts
-from hexside.players.phased.growing import Order, Plan
+from hexside.players.phased.growing import GUARD, Order, Plan
 from hexside.players.phased.posts import Posts
 from hexside.players.phased.rear import Rear
 from hexside.players.phased.sealing import Sealer
@@ -40,7 +40,7 @@ class PlanMaker(Rear):
         self._strengthen(line)
         self._rest(line)
         self._support(assaults)
-        return Plan(tuple(self.orders), tuple(assaults), tuple(line))
+        return Plan(tuple(self.orders), tuple(assaults), tuple(line), guards=frozenset(self.guards))
 
     # Attacks
 
@@ -224,7 +224,7 @@ class PlanMaker(Rear):
         if self._is_prize(hex):
             return "take"
         if hex in self.standing.stakes:
-            return "guard"
+            return GUARD
         ahead = self.standing.enemy_distance
         if ahead[hex] > ahead[self.sight.where.get(uid, hex)]:
             return "withdraw"
