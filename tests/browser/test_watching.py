@@ -20,6 +20,11 @@ def test_moves_of_the_computer_one_by_one(table: Any) -> None:
     watching = page.get_by_test_id("following")
     expect(watching).to_contain_text("Soviets")
     expect(page.locator("[data-hex]")).to_have_count(0)
+    # What is left to be shown is told beside the button, not on top of the text.
+    boxes = {name: page.get_by_test_id(name).bounding_box() for name in ("following-left", "skip")}
+    text = watching.locator("p").bounding_box()
+    assert boxes["following-left"]["y"] >= text["y"] + text["height"]
+    assert boxes["following-left"]["x"] + boxes["following-left"]["width"] <= boxes["skip"]["x"]
     page.get_by_test_id("skip").click()
     expect(watching).to_have_count(0)
     expect(table.prompt()).to_contain_text("Axis")
@@ -75,7 +80,12 @@ def test_why_the_computer_did_it_is_told_where_hints_are_allowed(table: Any) -> 
     page.get_by_test_id("skip").click()
     page.get_by_test_id("replay-open").click()
     page.get_by_test_id("replay").get_by_role("slider").fill("5")
-    expect(page.get_by_test_id("why")).to_be_visible()
+    why = page.get_by_test_id("why")
+    expect(why).to_be_visible()
+    # The reason stands with what it explains, not over the buttons.
+    box, text = why.bounding_box(), page.get_by_test_id("replay-text").bounding_box()
+    assert text["x"] <= box["x"] and box["x"] + box["width"] <= text["x"] + text["width"]
+    assert text["y"] <= box["y"] and box["y"] + box["height"] <= text["y"] + text["height"]
 
 
 def test_the_speed_is_kept(table: Any) -> None:
@@ -127,6 +137,10 @@ def test_a_hint_is_shown_and_taken(table: Any) -> None:
     page = table.page
     page.get_by_test_id("hint").click()
     expect(page.get_by_test_id("hint-bubble")).to_be_visible()
+    # It is about the present, and waits until one has looked back enough.
+    page.get_by_test_id("replay-open").click()
+    expect(page.get_by_test_id("hint-bubble")).to_have_count(0)
+    page.get_by_test_id("replay-close").click()
     page.get_by_test_id("hint-do").click()
     expect(page.get_by_test_id("hint-bubble")).to_have_count(0)
     expect(page.get_by_test_id("undo")).to_be_enabled()
