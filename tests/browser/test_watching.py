@@ -84,8 +84,9 @@ def test_why_the_computer_did_it_is_told_where_hints_are_allowed(table: Any) -> 
     expect(why).to_be_visible()
     # The reason stands with what it explains, not over the buttons.
     box, text = why.bounding_box(), page.get_by_test_id("replay-text").bounding_box()
-    assert text["x"] <= box["x"] and box["x"] + box["width"] <= text["x"] + text["width"]
-    assert text["y"] <= box["y"] and box["y"] + box["height"] <= text["y"] + text["height"]
+    for start, length in (("x", "width"), ("y", "height")):
+        assert text[start] <= box[start]
+        assert box[start] + box[length] <= text[start] + text[length]
 
 
 def test_the_speed_is_kept(table: Any) -> None:
