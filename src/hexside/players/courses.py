@@ -1,4 +1,4 @@
-"""What a planner tries out: courses for an activation, attacks, and some of many answers."""
+"""What a planner tries out: courses for an activation, and some of many answers."""
 
 from __future__ import annotations
 
@@ -8,20 +8,15 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from hexside.engine import Action, Decision, Reason, View
-from hexside.players.purposes import of_march, purpose
+from hexside.engine import Action, Decision, View
 from hexside.players.quick.hand import Hand
 from hexside.players.quick.lore import Lore
 from hexside.players.quick.marches import planned
 from hexside.players.quick.position import Position
 from hexside.players.quick.sketch import Sketch
-from hexside.players.quick.strikes import Strikes
-from hexside.players.reasons import attack_reason
 from hexside.players.rehearsal import Course, Rehearsal, Vary
 from hexside.players.weighing import SideWeights
 
-#: Attacks that are tried out, besides making none.
-MOST_ATTACKS = 3
 #: Answers that are tried out where there are many.
 MOST_ANSWERS = 15
 #: Places for a landing that are tried out.
@@ -75,8 +70,6 @@ def found(
                 for name, weights in _postures(rehearsal, chance, variants)
             ]
         )
-    if kind == "declare-attacks":
-        return _attacks(rehearsal, legal)
     choice = ANSWERS.get(kind)
     if choice is None:
         return []
@@ -185,28 +178,6 @@ def _different(courses: Sequence[Course]) -> list[Course]:
     return list(first.values())
 
 
-def _attacks(rehearsal: Rehearsal, legal: Sequence[Action]) -> list[Course]:
-    """The attacks that promise most, each with its units, and none at all."""
-    work = rehearsal.table(0)
-    sketch = Sketch(rehearsal.lore, work, rehearsal.side, rehearsal.weights[rehearsal.side])
-    sketch.muster()
-    units = work.units
-    here = {uid: (units[uid].hex,) for uid in work.frame.units if units[uid].hex >= 0}
-    index = rehearsal.lore.index
-    targets = {index(getattr(a, "hex", "")): a for a in legal if a.verb == "attack"}
-    strikes = Strikes(sketch, here, work.frame.attacked)
-    worthy = [strike for target in sorted(targets) if (strike := strikes.on(target)) is not None]
-    worthy.sort(key=lambda strike: -strike.value)
-    done = [Course("done", (action,)) for action in legal if action.verb == "done"]
-    return [
-        *(
-            Course("attack", strike=(targets[strike.target], strike.places))
-            for strike in worthy[:MOST_ATTACKS]
-        ),
-        *done,
-    ]
-
-
 # Answers
 
 Some = Callable[[Rehearsal, Sequence[Action]], Sequence[Action]]
@@ -296,46 +267,3 @@ def actions(rehearsal: Rehearsal, course: Course) -> list[Action]:
     if not rehearsal.begin(course, work, hand):
         hand.play(work)
     return hand.heard
-
-
-def reason(rehearsal: Rehearsal, kind: str, course: Course, action: Action) -> Reason:
-    """Why an action of a course is taken."""
-    lore = rehearsal.lore
-    if action.verb in ("move", "strategic"):
-        uid = getattr(action, "unit", "")
-        target = course.targets.get(uid, -1) if course.targets else -1
-        if target >= 0:
-            where = {"unit": uid, "hex": lore.names[target]}
-            return Reason("plan-move-attack", "", where)
-        work = rehearsal.table(0)
-        sketch = Sketch(lore, work, rehearsal.side, rehearsal.weights[rehearsal.side])
-        sketch.look()
-        end = lore.index(getattr(action, "path", ("",))[-1])
-        return of_march(sketch, uid, work.units[uid].hex, end)
-    if course.strike is not None and action.verb == "attack":
-        _, places = course.strike
-        target = lore.index(getattr(action, "hex", ""))
-        return attack_reason(lore.names[target], _odds(rehearsal, target, dict(places)))
-    kinds = {
-        "mode": "choose-mode",
-        "relocate": "relocate-headquarters",
-        "add": "name-attackers",
-        "resolve": "name-attackers",
-    }
-    if course.marches is not None:
-        kinds["done"] = "move-units"
-    return purpose(kinds.get(action.verb, kind), action)
-
-
-def _odds(rehearsal: Rehearsal, target: int, places: dict[str, int]) -> str:
-    """The column of an attack as printed."""
-    lore = rehearsal.lore
-    work = rehearsal.table(0)
-    by_hex: dict[int, int] = {}
-    for uid, hex in places.items():
-        by_hex[hex] = by_hex.get(hex, 0) + work.attack(uid)
-    is_river = lore.know.rules.is_river
-    total = sum(s // 2 if is_river(hex, target) else s for hex, s in by_hex.items())
-    defense = sum(work.defense(uid) for uid in work.field.stacks.get(target, ()))
-    column = lore.column(total, defense) - (lore.shift[target] if defense else 0)
-    return lore.know.rules.combat.labels[max(0, min(lore.last, column))]

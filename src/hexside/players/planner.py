@@ -9,6 +9,7 @@ import msgspec
 
 from hexside.engine import Action, Decision, Reason, View
 from hexside.players import courses
+from hexside.players.explaining import reasons
 from hexside.players.greedy import GreedyPlayer
 from hexside.players.imagination import Imagination
 from hexside.players.player import THINKS_AHEAD, Need
@@ -18,14 +19,13 @@ from hexside.players.rehearsal import NOTHING, Course, Effort, Rehearsal
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How much a planner tries for an activation, for an attack, for any other choice.
+    """How much a planner tries for an activation, and for any other choice.
 
     Counts instead of seconds, so that the same seed gives the same game on any machine. Where
-    nothing is tried the simple hand decides.
+    nothing is tried the simple hand decides, as it does on attacks.
     """
 
     activation: Effort
-    attack: Effort = NOTHING
     choice: Effort = NOTHING
     #: For an activation of the last turn, where rehearsals come to the end of the game.
     closing: Effort | None = None
@@ -111,9 +111,8 @@ class PlannerPlayer:
         actions = courses.actions(rehearsal, chosen)
         if not actions or actions[0] not in legal:
             return self._ordinary(view, decision, legal)
-        self._queue = [
-            (action, courses.reason(rehearsal, decision.kind, chosen, action)) for action in actions
-        ]
+        why = reasons(rehearsal, decision.kind, chosen, actions)
+        self._queue = list(zip(actions, why, strict=True))
         action, self.reason = self._queue.pop(0)
         self._expected = view.version + 1
         return action
@@ -128,7 +127,7 @@ class PlannerPlayer:
         level = self.level
         if kind in ("choose-mode", "move-units"):
             return level.activation if turns_left or level.closing is None else level.closing
-        return level.attack if kind == "declare-attacks" else level.choice
+        return level.choice
 
 
 def _never() -> bool:

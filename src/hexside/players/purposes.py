@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexside.engine import Action, Reason
 from hexside.engine.refusals import Argument
 from hexside.players.quick.sketch import Sketch
-from hexside.players.reasons import reason_for
+from hexside.players.reasons import OBJECTIVE, attack_reason, reason_for
 
 #: The codes of moves, as specific as the map allows.
 CODES = (
@@ -27,7 +27,7 @@ ABOUT = 16
 
 
 def purpose(kind: str, action: Action) -> Reason:
-    """The purpose of an answer outside movement and combat."""
+    """The purpose of an answer outside movement and attacks."""
     return reason_for(kind, action)
 
 
@@ -62,6 +62,15 @@ def of_march(sketch: Sketch, uid: str, here: int, there: int) -> Reason:
     if sketch.goal[there] > sketch.goal[here]:
         return Reason("plan-move-advance", "", arguments)
     return Reason("plan-move-block", "", arguments)
+
+
+def of_attack(sketch: Sketch, target: int, column: str) -> Reason:
+    """What an attack is for, with its odds."""
+    hex = sketch.lore.names[target]
+    for goal in sketch.open:
+        if goal.hex == target and goal.objective.attacker == sketch.name:
+            return attack_reason(hex, column, OBJECTIVE)
+    return attack_reason(hex, column)
 
 
 def _nearest(sketch: Sketch, here: int, there: int) -> int:

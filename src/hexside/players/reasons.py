@@ -51,6 +51,9 @@ MOVES = {
     "command": "plan-move-command",
 }
 
+#: Why an enemy is attacked: because the odds are good, or for what he holds.
+GOOD_ODDS, OBJECTIVE = ATTACKS = ("plan-attack", "plan-attack-objective")
+
 
 def reason_for(kind: str, action: Action) -> Reason:
     """The reason of an answer outside the plan of an activation."""
@@ -73,6 +76,6 @@ def move_reason(order: Order, hex: str) -> Reason:
     return Reason(MOVES[order.reason], "", {"unit": order.unit, "hex": hex})
 
 
-def attack_reason(hex: str, column: str) -> Reason:
+def attack_reason(hex: str, column: str, code: str = GOOD_ODDS) -> Reason:
     """The reason of an attack: its target and the odds."""
-    return Reason("plan-attack", "", {"hex": hex, "column": column})
+    return Reason(code, "", {"hex": hex, "column": column})

@@ -29,7 +29,7 @@ DOUBT = 0.15
 
 
 class Course(NamedTuple):
-    """Something to try: actions to begin with, then moves of units, or an attack.
+    """Something to try: actions to begin with, then moves of units.
 
     ``weights`` are those of the own side until its step of the sequence of play is over.
     """
@@ -37,7 +37,6 @@ class Course(NamedTuple):
     name: str
     first: tuple[Action, ...] = ()
     marches: tuple[tuple[str, int], ...] | None = None
-    strike: tuple[Action, Mapping[str, int]] | None = None
     weights: SideWeights | None = None
     #: What units that move are to attack.
     targets: Mapping[str, int] | None = None
@@ -240,12 +239,9 @@ class Rehearsal:
             hand.take(work, self.seat, action)
             if work.result is not None:
                 return True
-        if course.strike is not None:
-            hand.attack(work, self.seat, *course.strike)
-        elif course.marches is not None:
-            hand.march(work, self.seat, course.marches)
-        else:
+        if course.marches is None:
             return bool(course.first)
+        hand.march(work, self.seat, course.marches)
         return True
 
 

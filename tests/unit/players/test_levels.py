@@ -11,7 +11,8 @@ import hexside
 from hexside.engine import Dice, contract
 from hexside.phrasing import Names, Phrasing
 from hexside.players import GreedyPlayer, PlannerPlayer, Player, play_game, player
-from hexside.players.reasons import MOVES, PURPOSES
+from hexside.players.asking import ask
+from hexside.players.reasons import ATTACKS, MOVES, PURPOSES
 
 RACE = "traces-of-war/race-to-the-dnieper"
 CAMPAIGN = "traces-of-war/campaign"
@@ -96,10 +97,28 @@ def test_a_choice_takes_no_longer_than_it_may(name: str) -> None:
     assert slowest < SECONDS_A_CHOICE
 
 
+def test_an_attack_of_the_planner_is_told_with_its_odds() -> None:
+    game = hexside.new(RACE, seed=7)
+    sides: dict[str, Player] = {"axis": player("greedy", 3), "soviet": player("officer", 3)}
+    told = []
+    for _ in range(60):
+        asked = game.waiting[0]
+        action = ask(game, asked, sides[asked])
+        events = game.play(action, asked)
+        if action.verb == "attack" and asked == "soviet":
+            told.append(cast(Any, sides[asked]).reason)
+        declared = [event for event in events if event.code == "attack-declared"]
+        if declared and asked == "soviet":
+            assert told[-1].code in ATTACKS
+            assert told[-1].arguments["hex"] == declared[0].arguments["hex"]
+            assert told[-1].arguments["column"] == declared[0].arguments["column"]
+    assert len(told) > 2
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
 def test_every_choice_has_a_reason_in_words(language: str) -> None:
     phrasing = Phrasing(language)
-    codes = {*PURPOSES.values(), *MOVES.values(), "plan-attack", "plan-usual"}
+    codes = {*PURPOSES.values(), *MOVES.values(), *ATTACKS, "plan-usual"}
     assert [code for code in sorted(codes) if not phrasing.has(f"reason-{code}")] == []
     game = hexside.new(RACE, seed=7)
     names = Names(cast(Any, game.rules), language)

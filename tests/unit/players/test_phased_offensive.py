@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 import hexside
 from hexside.players import player
 from hexside.players.asking import ask
-from hexside.players.phased.assaults import Allocator, Crowd
+from hexside.players.phased.assaults import Allocator, Crowd, Reach
 from hexside.players.phased.combat import Forecaster
 from hexside.players.phased.exploitation import Exploitation, next_assault
-from hexside.players.phased.offensive import STRIKER, Offensive
+from hexside.players.phased.offensive import Offensive
 from hexside.players.phased.planner import PhasedPlanner
 from hexside.players.phased.room import Trap
+from hexside.players.phased.sealing import Sealer
 from hexside.players.phased.shattering import Shattering
 from hexside.players.phased.standing import Standing
 from hexside.players.phased.threats import range_of
@@ -27,11 +30,11 @@ def reach_of(standing: Standing) -> dict[str, set[int]]:
     return {uid: set(range_of(sight, uid)) for uid in own}
 
 
-def allocator_of(standing: Standing) -> Allocator:
+def allocator_of(standing: Standing, reach: Reach | None = None) -> Allocator:
     forecaster = Forecaster(known(), standing.weights)
     crowd = Crowd(known(), 0)
     prizes = {known().index(TARGET): 5.0}
-    return Allocator(standing.sight, 0, forecaster, reach_of(standing), prizes, crowd)
+    return Allocator(standing.sight, 0, forecaster, reach or reach_of(standing), prizes, crowd)
 
 
 def test_bonds_of_planned_attackers_shut_a_retreat() -> None:
@@ -42,6 +45,23 @@ def test_bonds_of_planned_attackers_shut_a_retreat() -> None:
     around = known().grid.neighbors[center]
     assert trap.exits(center, around[:3]) > 0
     assert trap.exits(center, around[::2]) == 0
+
+
+@pytest.mark.parametrize(("third", "shuts"), [("ger-id-113", True), ("ger-hq-2a", False)])
+def test_a_trap_is_shut_by_a_division_and_not_by_a_headquarters(third: str, shuts: bool) -> None:
+    """7.1: a headquarters forms no bonds, and has no business in front."""
+    around = known().grid.neighbors[known().index(TARGET)]
+    first, second, last = (known().names[hex] for hex in around[::2])
+    attackers = {"ger-id-75": first, "ger-id-79": second}
+    game = position({"sov-rd-15": TARGET, **attackers, third: "2414"})
+    fixed = {uid: [known().index(hex)] for uid, hex in attackers.items()}
+    allocator = allocator_of(judged(game), fixed)
+    one = allocator.best(known().index(TARGET))
+    assert one is not None
+    assert not one.trapped
+    sealed = Sealer(allocator, {**fixed, third: [known().index(last)]}).seal(one)
+    assert sealed.trapped == shuts
+    assert dict(sealed.sealers) == ({third: known().index(last)} if shuts else {})
 
 
 def test_only_the_edge_west_of_the_line_of_28_june_is_raided() -> None:
@@ -84,8 +104,7 @@ def test_strikers_hold_no_line_and_guard_no_city() -> None:
     plan = Offensive(standing, reach_of(standing), calm).make()
     still = {"line", "river", "withdraw", "guard"}
     for order in plan.orders:
-        if order.reason in still and known().roster[order.unit].mechanised:
-            assert standing.sight.attack(order.unit) < STRIKER
+        assert order.reason not in still or not standing.sight.is_striker(order.unit)
     assert plan.assaults
 
 

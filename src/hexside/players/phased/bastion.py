@@ -5,14 +5,11 @@ from __future__ import annotations
 from hexside.players.phased.assaults import bound
 from hexside.players.phased.growing import Plan
 from hexside.players.phased.hindrance import tolls
-from hexside.players.phased.lore import flow
+from hexside.players.phased.lore import HALVES, flow
 from hexside.players.phased.plan import PlanMaker
 from hexside.players.phased.sight import FULL_RETREAT
 from hexside.players.phased.standing import Standing
 
-HALVES = 2
-#: Mechanised units with less attack are too weak to take a town by themselves.
-STRONG = 4
 #: A place that such wheels could get to with so many movement points is garrisoned.
 WATCHED = 14.0
 #: And by two units where they are as near as this.
@@ -34,8 +31,7 @@ def exposure(standing: Standing) -> dict[int, float]:
         for uid, hex in sight.where.items()
         if lore.side[uid] != side
         and lore.combat[uid]
-        and lore.roster[uid].mechanised
-        and sight.attack(uid) >= STRONG
+        and sight.is_striker(uid)
         and FULL_RETREAT not in sight.marks(uid)
     ]
     if not wheels:

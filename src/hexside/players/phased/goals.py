@@ -6,11 +6,10 @@ import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from hexside.players.phased.lore import FAR, Lore
+from hexside.players.phased.lore import FAR, HALVES, Lore
 from hexside.players.phased.sight import Sight
 from hexside.players.phased.weights import Goal, Posture
 
-HALVES = 2
 #: A goal so many movement points farther off draws about a third as much.
 PATIENCE = 6.0
 #: What a goal that cannot be reached in time is taken to be farther off.

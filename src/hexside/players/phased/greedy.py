@@ -219,7 +219,10 @@ class PhasedGreedy:
         auto = decision.kind == "s42-name-auto-ds"
         one = self._assault
         if auto:
-            return self._name_shatterers(sight, legal)
+            action = self._name_shatterers(sight, legal)
+            if action.verb == "resolve":
+                self.reason = Reason("phased-shatter", "", {"hex": know.names[target]})
+            return action
         wanted = set(one.places) if one is not None and one.target == target else set()
         for action in legal:
             uid = replies.word(action, "unit")

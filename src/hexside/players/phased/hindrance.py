@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from hexside.players.phased.lore import flow
+from hexside.players.phased.lore import HALVES, flow
 from hexside.players.phased.sight import Sight
 
-HALVES = 2
 #: Half-points that it costs to get past a stack, and into each hex of an enemy zone.
 STACK = 16
 ZONE = 6

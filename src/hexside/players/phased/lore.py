@@ -13,6 +13,8 @@ from hexside.players.phased.weights import PhasedWeights, phased_weights
 
 Ways = tuple[tuple[int, int, int], ...]
 FAR = 240
+#: Movement is counted in half-points.
+HALVES = 2
 
 
 class Dry(NamedTuple):

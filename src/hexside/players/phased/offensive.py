@@ -17,8 +17,6 @@ from hexside.players.phased.standing import ALERT, SCREENED, Standing
 from hexside.players.phased.tally import Blow, blows, tally
 from hexside.players.phased.threats import march_of
 
-#: Wheels with this much attack are too good to hold the line.
-STRIKER = 4
 #: In the last turn cities are guarded against enemies who come from so far.
 LATE_ALERT = 10
 #: Units that are set against raids at most, and against those who would cut lines of supply.
@@ -209,7 +207,7 @@ class Offensive(PlanMaker):
                 and uid not in self.placed
                 and sight.can_hold(uid)
                 and not lore.roster[uid].is_asu
-                and (hex in lore.rules.victory_hexes or not self.is_striker(uid))
+                and (hex in lore.rules.victory_hexes or not self.sight.is_striker(uid))
                 and self._fits(uid, sight.where.get(uid, -1), hex)
             ]
             if able:
@@ -217,16 +215,12 @@ class Offensive(PlanMaker):
                 self._shift(best, hex)
                 self._order(best, hex, GUARD, hex)
 
-    def is_striker(self, uid: str) -> bool:
-        """Whether a unit is too good to hold a line or a city."""
-        return self.lore.roster[uid].mechanised and self.sight.attack(uid) >= STRIKER
-
     def want(self, uid: str, hex: int) -> float:
         """Strikers guard only what scores, and one guard is enough for anybody."""
         found = super().want(uid, hex)
         if hex not in self.standing.stakes:
             return found
-        spared = self.is_striker(uid) and hex not in self.lore.rules.victory_hexes
+        spared = self.sight.is_striker(uid) and hex not in self.lore.rules.victory_hexes
         if spared or self._is_guarded(uid, hex):
             found -= self.standing.duty(uid, hex)
         return found
@@ -253,7 +247,7 @@ class Offensive(PlanMaker):
         return {
             uid: hexes
             for uid, hexes in self.reach.items()
-            if uid not in self.placed and not self.is_striker(uid)
+            if uid not in self.placed and not self.sight.is_striker(uid)
         }
 
     def _watch(self) -> None:

@@ -86,14 +86,13 @@ def breakthrough(
     lore = standing.lore
     here = lore.index(str(decision.arguments["hex"]))
     units = [str(uid) for uid in _words(decision.arguments.get("units"))]
-    beyond = standing.sight.supply(1 - standing.side, UNLIMITED)
     best, mark = done(legal), 0.0
     for action in legal:
         if action.verb == "strike":
             value = strike_value(standing, units, here, lore.index(word(action, "hex"))) - WORTH_IT
         elif action.verb == "onward" and word(action, "hex") in lore.grid:
             there = lore.index(word(action, "hex"))
-            if standing.attacks and not beyond >> lore.bit[there] & 1:
+            if not _is_ahead(standing, there):
                 continue
             value = _stack_want(standing, units, there, here)
             value -= _stack_want(standing, units, here, here) + 0.2
@@ -233,9 +232,8 @@ def _leads_on(standing: Standing, uid: str, here: int, hex: int) -> bool:
     Who has won goes on into the enemy's land, away from his own edge of the map at least as far as
     along it: an advance of the attacker is no march to elsewhere.
     """
-    sight, lore = standing.sight, standing.lore
-    beyond = sight.supply(1 - standing.side, UNLIMITED)
-    if standing.attacks and not beyond >> lore.bit[hex] & 1:
+    lore = standing.lore
+    if not _is_ahead(standing, hex):
         return False
     if here < 0:
         return True
@@ -244,6 +242,12 @@ def _leads_on(standing: Standing, uid: str, here: int, hex: int) -> bool:
         return False
     home = lore.home(standing.side)
     return not standing.attacks or 2 * (home[hex] - home[here]) >= lore.distance(here, hex)
+
+
+def _is_ahead(standing: Standing, hex: int) -> bool:
+    """Whether the attacker has anything to do in a hex: the enemy can still get there."""
+    linked = standing.sight.supply(1 - standing.side, UNLIMITED)
+    return not standing.attacks or bool(linked >> standing.lore.bit[hex] & 1)
 
 
 def _unit_want(

@@ -51,6 +51,7 @@ VERBS = {
     "form": "phased-group",
     "air": "phased-air",
     "no-air": "phased-no-air",
+    "cover": "phased-cover",
     "support": "phased-artillery",
     "add": "phased-attackers",
     "drop": "phased-attackers",
@@ -87,6 +88,7 @@ _NEED_HEX = frozenset(
             "phased-strike",
             "phased-group",
             "phased-return",
+            "phased-cover",
         ),
     }
 )

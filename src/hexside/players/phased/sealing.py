@@ -25,7 +25,8 @@ class Sealer:
         self._trap = Trap(allocator.sight, 1 - allocator.side)
         self._units: dict[int, list[str]] = {}
         for uid, hexes in reach.items():
-            if self._lore.combat[uid] and allocator.sight.is_fit(uid):
+            # 7.1: the ways out are counted with bonds, which no headquarters and no brigade forms.
+            if allocator.sight.can_hold(uid):
                 for hex in hexes:
                     self._units.setdefault(hex, []).append(uid)
 

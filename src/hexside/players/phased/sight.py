@@ -29,6 +29,8 @@ OVERLAND = 5
 UNLIMITED = 60
 #: How a hex is supplied: within the length of a line, only farther off, not at all (16.5.1).
 IN_SUPPLY, SHORT, CUT_OFF = range(3)
+#: Wheels with this much attack take towns by themselves, and are too good to hold a line.
+STRIKER = 4
 
 
 class Sight:
@@ -165,6 +167,10 @@ class Sight:
         """7.1: whether a unit by itself holds a hex: in good order, and no free-stacking one."""
         lore = self.lore
         return lore.combat[uid] and not lore.roster[uid].is_light and self.is_fit(uid)
+
+    def is_striker(self, uid: str) -> bool:
+        """Whether a unit is for attacks, and not for a line or a city."""
+        return self.lore.roster[uid].mechanised and self.attack(uid) >= STRIKER
 
     def may_attack(self, uid: str) -> bool:
         """Whether a unit could attack at all in the coming Combat Phase."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexside.mechanics.kernels import reach, spread
 from hexside.mechanics.movement import NEVER
+from hexside.players.phased.lore import HALVES
 from hexside.players.phased.sight import (
     DISRUPTED,
     FROZEN,
@@ -14,7 +15,6 @@ from hexside.players.phased.sight import (
     Sight,
 )
 
-HALVES = 2
 LEAVE = 2 * HALVES
 TACTICAL = 2
 #: 5.3: what an extended move adds.

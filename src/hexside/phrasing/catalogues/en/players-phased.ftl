@@ -41,6 +41,7 @@ reason-phased-strike = The breakthrough group attacks { $hex } at once.
 reason-phased-group = A breakthrough is possible from { $hex }.
 reason-phased-air = A column more matters here.
 reason-phased-no-air = The aircraft are kept for something better.
+reason-phased-cover = Aircraft are kept ready to support the defense of { $hex }.
 reason-phased-artillery = The guns are worth a column here.
 reason-phased-done = Nothing more is to be gained.
 reason-phased-usual = The usual choice here.

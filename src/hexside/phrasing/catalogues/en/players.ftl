@@ -1,6 +1,7 @@
 # Why a computer player did what it did.
 
 reason-plan-attack = The best odds to be had: { $hex } at { $column }.
+reason-plan-attack-objective = { $hex } is to be taken: an attack at { $column }.
 reason-plan-move-attack = { $unit } goes where it can attack { $hex }.
 reason-plan-move-garrison = { $unit } is to hold { $hex }.
 reason-plan-move-take = { $unit } is to take { $hex }.

@@ -41,6 +41,7 @@ reason-phased-strike = Grupa przełamująca od razu atakuje { $hex }.
 reason-phased-group = Z { $hex } możliwe jest przełamanie.
 reason-phased-air = Jedna kolumna więcej ma tu znaczenie.
 reason-phased-no-air = Lotnictwo czeka na coś ważniejszego.
+reason-phased-cover = Lotnictwo czeka, by wesprzeć obronę: { $hex }.
 reason-phased-artillery = Artyleria jest tu warta kolumny.
 reason-phased-done = Nic więcej nie da się zyskać.
 reason-phased-usual = Zwykły wybór w tym miejscu.

@@ -1,6 +1,7 @@
 # Dlaczego gracz komputerowy tak postąpił.
 
 reason-plan-attack = Najlepszy dostępny stosunek sił: { $hex } przy { $column }.
+reason-plan-attack-objective = Cel: { $hex }, atak przy { $column }.
 reason-plan-move-attack = { $unit } rusza tam, skąd może atakować { $hex }.
 reason-plan-move-garrison = { $unit } ma utrzymać { $hex }.
 reason-plan-move-take = { $unit } ma zająć { $hex }.

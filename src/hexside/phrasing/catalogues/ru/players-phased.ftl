@@ -41,6 +41,7 @@ reason-phased-strike = Группа прорыва сразу атакует { $
 reason-phased-group = Из { $hex } возможен прорыв.
 reason-phased-air = Лишняя колонка здесь важна.
 reason-phased-no-air = Авиация остаётся для более важного дела.
+reason-phased-cover = Авиация готова поддержать оборону: { $hex }.
 reason-phased-artillery = Артиллерия здесь стоит колонки.
 reason-phased-done = Больше ничего не выиграть.
 reason-phased-usual = Обычный выбор в этом месте.

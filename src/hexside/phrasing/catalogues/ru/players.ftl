@@ -1,6 +1,7 @@
 # Почему компьютерный игрок так поступил.
 
 reason-plan-attack = Лучшее доступное соотношение сил: { $hex } при { $column }.
+reason-plan-attack-objective = Цель: { $hex }, атака при { $column }.
 reason-plan-move-attack = { $unit } идёт туда, откуда можно атаковать { $hex }.
 reason-plan-move-garrison = { $unit } должен удержать { $hex }.
 reason-plan-move-take = { $unit } должен занять { $hex }.
