@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import cached_property
 from itertools import takewhile
 
 from hexside.engine import Action, Reason
@@ -20,53 +21,60 @@ KINDS = {
 MARCHES = ("move", "strategic")
 
 
-def reasons(
-    rehearsal: Rehearsal, kind: str, course: Course, actions: Sequence[Action]
-) -> list[Reason]:
-    """Why each of the actions of a course is taken, which begins at a kind of decision."""
-    lore = rehearsal.lore
-    work = rehearsal.table(0)
-    sketch = Sketch(lore, work, rehearsal.side, rehearsal.weights[rehearsal.side])
-    sketch.look()
-    kinds = KINDS if course.marches is None else {**KINDS, "done": "move-units"}
-    moved: dict[str, int] = {}
-    found = []
-    for place, action in enumerate(actions):
+class Explaining:
+    """Tells the reasons of a course that begins at a kind of decision."""
+
+    def __init__(self, rehearsal: Rehearsal, kind: str, course: Course) -> None:
+        self._rehearsal = rehearsal
+        self._lore = rehearsal.lore
+        self._work = rehearsal.table(0)
+        self._course = course
+        self._kind = kind
+        self._kinds = KINDS if course.marches is None else {**KINDS, "done": "move-units"}
+        #: Where units have gone in the course so far.
+        self._moved: dict[str, int] = {}
+
+    @cached_property
+    def _sketch(self) -> Sketch:
+        """The map before the course; only marches and attacks are judged by it."""
+        rehearsal = self._rehearsal
+        found = Sketch(self._lore, self._work, rehearsal.side, rehearsal.weights[rehearsal.side])
+        found.look()
+        return found
+
+    def reasons(self, actions: Sequence[Action]) -> list[Reason]:
+        """Why each of the actions is taken."""
+        return [self._reason(action, actions[place:]) for place, action in enumerate(actions, 1)]
+
+    def _reason(self, action: Action, rest: Sequence[Action]) -> Reason:
         if action.verb in MARCHES:
-            uid = _word(action, "unit")
-            here, moved[uid] = work.units[uid].hex, lore.index(getattr(action, "path", ("",))[-1])
-            target = course.targets.get(uid, -1) if course.targets else -1
-            if target >= 0:
-                found.append(
-                    Reason("plan-move-attack", "", {"unit": uid, "hex": lore.names[target]})
-                )
-            else:
-                found.append(of_march(sketch, uid, here, moved[uid]))
-        elif action.verb == "attack":
-            named = takewhile(lambda one: one.verb == "add", actions[place + 1 :])
-            units = [_word(one, "unit") for one in named]
-            places = {uid: moved.get(uid, work.units[uid].hex) for uid in units}
-            target = lore.index(_word(action, "hex"))
-            found.append(of_attack(sketch, target, _odds(rehearsal, target, places)))
-        else:
-            found.append(purpose(kinds.get(action.verb, kind), action))
-    return found
+            return self._march(action)
+        if action.verb == "attack":
+            named = takewhile(lambda one: one.verb == "add", rest)
+            return self._attack(action, [getattr(one, "unit", "") for one in named])
+        return purpose(self._kinds.get(action.verb, self._kind), action)
 
+    def _march(self, action: Action) -> Reason:
+        uid = getattr(action, "unit", "")
+        self._moved[uid] = self._lore.index(getattr(action, "path", ("",))[-1])
+        target = (self._course.targets or {}).get(uid, -1)
+        if target >= 0:
+            return Reason("plan-move-attack", "", {"unit": uid, "hex": self._lore.names[target]})
+        return of_march(self._sketch, uid, self._work.units[uid].hex, self._moved[uid])
 
-def _word(action: Action, name: str) -> str:
-    """A word of an action, nothing where it has none."""
-    return str(getattr(action, name, ""))
+    def _attack(self, action: Action, units: Sequence[str]) -> Reason:
+        target = self._lore.index(getattr(action, "hex", ""))
+        return of_attack(self._sketch, target, self._column(target, units))
 
-
-def _odds(rehearsal: Rehearsal, target: int, places: Mapping[str, int]) -> str:
-    """The column of an attack as printed."""
-    lore = rehearsal.lore
-    work = rehearsal.table(0)
-    by_hex: dict[int, int] = {}
-    for uid, hex in places.items():
-        by_hex[hex] = by_hex.get(hex, 0) + work.attack(uid)
-    is_river = lore.know.rules.is_river
-    total = sum(s // 2 if is_river(hex, target) else s for hex, s in by_hex.items())
-    defense = sum(work.defense(uid) for uid in work.field.stacks.get(target, ()))
-    column = lore.column(total, defense) - (lore.shift[target] if defense else 0)
-    return lore.know.rules.combat.labels[max(0, min(lore.last, column))]
+    def _column(self, target: int, units: Sequence[str]) -> str:
+        """The column of an attack as printed."""
+        lore, work = self._lore, self._work
+        by_hex: dict[int, int] = {}
+        for uid in units:
+            hex = self._moved.get(uid, work.units[uid].hex)
+            by_hex[hex] = by_hex.get(hex, 0) + work.attack(uid)
+        is_river = lore.know.rules.is_river
+        total = sum(s // 2 if is_river(hex, target) else s for hex, s in by_hex.items())
+        defense = sum(work.defense(uid) for uid in work.field.stacks.get(target, ()))
+        column = lore.column(total, defense) - (lore.shift[target] if defense else 0)
+        return lore.know.rules.combat.labels[max(0, min(lore.last, column))]

@@ -9,7 +9,7 @@ import msgspec
 
 from hexside.engine import Action, Decision, Reason, View
 from hexside.players import courses
-from hexside.players.explaining import reasons
+from hexside.players.explaining import Explaining
 from hexside.players.greedy import GreedyPlayer
 from hexside.players.imagination import Imagination
 from hexside.players.player import THINKS_AHEAD, Need
@@ -111,7 +111,7 @@ class PlannerPlayer:
         actions = courses.actions(rehearsal, chosen)
         if not actions or actions[0] not in legal:
             return self._ordinary(view, decision, legal)
-        why = reasons(rehearsal, decision.kind, chosen, actions)
+        why = Explaining(rehearsal, decision.kind, chosen).reasons(actions)
         self._queue = list(zip(actions, why, strict=True))
         action, self.reason = self._queue.pop(0)
         self._expected = view.version + 1

@@ -52,7 +52,9 @@ MOVES = {
 }
 
 #: Why an enemy is attacked: because the odds are good, or for what he holds.
-GOOD_ODDS, OBJECTIVE = ATTACKS = ("plan-attack", "plan-attack-objective")
+GOOD_ODDS = "plan-attack"
+OBJECTIVE = "plan-attack-objective"
+ATTACKS = (GOOD_ODDS, OBJECTIVE)
 
 
 def reason_for(kind: str, action: Action) -> Reason:

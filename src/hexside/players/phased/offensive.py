@@ -207,7 +207,7 @@ class Offensive(PlanMaker):
                 and uid not in self.placed
                 and sight.can_hold(uid)
                 and not lore.roster[uid].is_asu
-                and (hex in lore.rules.victory_hexes or not self.sight.is_striker(uid))
+                and (hex in lore.rules.victory_hexes or not sight.is_striker(uid))
                 and self._fits(uid, sight.where.get(uid, -1), hex)
             ]
             if able:
