@@ -25,10 +25,10 @@ CLIENT := src/hexside/server/static/index.html
 CLIENT_SOURCES := $(shell find client/src client/public -type f 2>/dev/null) \
 	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
-PYTHON_SOURCES := src tests $(wildcard tools benchmarks)
+PYTHON_SOURCES := src tests examples $(wildcard tools benchmarks)
 BROWSER_TESTS := tests/browser
 PYTEST := $(BIN)/python -m pytest
-# Whoever has nothing left to do takes over tests of the others.
+# A worker with nothing left to do takes over tests of the others.
 SIDE_BY_SIDE := -n $(WORKERS) --dist worksteal
 
 # --- the two commands --------------------------------------------------------------------------
@@ -39,7 +39,7 @@ play: $(RUNTIME) $(CLIENT) ## install, build and start the local server; HOST= a
 
 .PHONY: test
 test: lint types client-checks chromium $(CLIENT) ## everything that CI runs
-	$(PYTEST) $(SIDE_BY_SIDE) --rules-gate tests
+	$(PYTEST) $(SIDE_BY_SIDE) --rules-gate tests examples
 
 # --- installation ------------------------------------------------------------------------------
 
@@ -109,23 +109,33 @@ client-checks: $(NODE_MODULES) ## types, lint and unit tests of the client
 
 .PHONY: unit
 unit: $(DEV) ## all tests but the browser's and the slow ones
-	$(PYTEST) $(SIDE_BY_SIDE) -m "not slow" --ignore=$(BROWSER_TESTS) tests
+	$(PYTEST) $(SIDE_BY_SIDE) -m "not slow" --ignore=$(BROWSER_TESTS) tests examples
+
+.PHONY: soak
+soak: $(DEV) $(CLIENT) chromium ## the tests that gain by larger numbers, for an hour or more
+	HEXSIDE_SOAK=1 $(PYTEST) $(SIDE_BY_SIDE) --timeout 14400 \
+		tests/conformance tests/property tests/unit/players/test_plain.py tests/server/test_kill.py \
+		tests/browser/test_screens.py
 
 .PHONY: browser
 browser: $(DEV) $(CLIENT) chromium ## the browser tests
 	$(PYTEST) $(BROWSER_TESTS)
 
-# --- recorded results: written anew, then reviewed as a diff ----------------------------------
+# --- recorded results: written again, then reviewed as a diff ----------------------------------
 
 .PHONY: census
-census: $(DEV) ## write the counts of every scenario start anew
+census: $(DEV) ## write the counts of every scenario start again
 	HEXSIDE_REWRITE=1 $(PYTEST) -q tests/census
 	git diff --stat -- tests/census
 
 .PHONY: golden
-golden: $(DEV) ## write the recorded games anew
+golden: $(DEV) ## write the recorded games again
 	HEXSIDE_REWRITE=1 $(PYTEST) -q tests/playthroughs
 	git diff --stat -- tests/playthroughs
+
+.PHONY: doc-files
+doc-files: $(DEV) ## put the newest files of the examples into the documents
+	$(BIN)/python -m tools.doc_files
 
 .PHONY: coverage
 coverage: $(DEV) ## write docs/rules-coverage.md anew
@@ -133,9 +143,14 @@ coverage: $(DEV) ## write docs/rules-coverage.md anew
 		coverage_markdown; Path("docs/rules-coverage.md").write_text(coverage_markdown(Path("tests")))'
 
 .PHONY: client-types
-client-types: $(DEV) ## write the types of the client anew from the server's bodies
+client-types: $(DEV) ## write the types of the client again from the server's bodies
 	$(BIN)/python -m tools.client_types
 	git diff --stat -- client/src/protocol
+
+.PHONY: import-table
+import-table: $(DEV) ## write the import table of CONTRIBUTING.md again
+	$(BIN)/python -m tools.import_table
+	git diff --stat -- CONTRIBUTING.md
 
 .PHONY: bench
 bench: $(RUNTIME) ## measure the engine on this machine
@@ -149,7 +164,7 @@ UV_COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links $(UPGRADE)
 
 .PHONY: lock
-lock: $(BIN)/python ## compile requirements/*.txt and the client's lock anew
+lock: $(BIN)/python ## compile requirements/*.txt and the client's lock again
 	$(PIP) uv==$(UV_VERSION)
 	$(UV_COMPILE) requirements/build.in -o requirements/build.txt
 	$(UV_COMPILE) pyproject.toml -c requirements/build.txt -o requirements/runtime.txt

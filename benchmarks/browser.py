@@ -3,20 +3,20 @@
     python benchmarks/browser.py [--address URL] [--scenario GAME/SCENARIO] [--json]
 
 Without ``--address`` a server with an empty folder is started for the measurement. Without
-``--scenario`` the scenario with the largest board is taken. The page is 1280 by 720. Printed are
+``--scenario`` the scenario with the largest board is used. The page is 1280 by 720. The output is
 the median and the 95th percentile of what was measured in the page itself:
 
 - ``home``: from the navigation until the first page can be used;
 - ``open``: from the navigation until the game is drawn, ground and counters;
 - ``pan`` and ``zoom``: the time between two frames while the map is dragged and zoomed;
-- ``pan-cpu`` and ``zoom-cpu``: what the busiest thread of the browser computes for a frame, which
-  other work on the machine does not change;
+- ``pan-cpu`` and ``zoom-cpu``: CPU time of the browser's busiest thread per frame, independent of
+  other work on the machine;
 - ``click``: from a click on a counter until the frame in which its destinations are lit;
-- ``click-cpu``: what the busiest thread of the browser computes for such a click and for putting
-  the counter down again;
-- ``move``: from the choice of a destination until the frame in which the counter sets out for it
-  and the next move can be made: the action is on disk, and the game was fetched anew;
-- ``wire`` and ``body``: what is fetched anew then, as it is sent and unpacked;
+- ``click-cpu``: CPU time of the browser's busiest thread for such a click and for deselecting
+  the counter;
+- ``move``: from the choice of a destination until the frame in which the counter starts to move
+  and the next move can be made: the action is on disk, and the game was fetched again;
+- ``wire`` and ``body``: the size of that fetch, as sent and unpacked;
 - ``size``: the code of the client, gzipped.
 """
 
@@ -49,7 +49,7 @@ import hexside.server
 
 hexside.server.run("127.0.0.1", int(sys.argv[1]), pathlib.Path(sys.argv[2]))
 """
-#: What is wished for: the name of a row, its unit, the median and the 95th percentile at most.
+#: The targets: the name of a row, its unit, the highest median and 95th percentile.
 WISHES: dict[str, tuple[str, float | None, float | None]] = {
     "home": ("ms", 1500, None),
     "open": ("ms", 3000, None),
@@ -65,10 +65,10 @@ WISHES: dict[str, tuple[str, float | None, float | None]] = {
     "size": ("kB", 250, None),
 }
 ROUNDS = 5
-#: So many units must be able to move before clicks are measured.
+#: Clicks are measured when at least this many units can move.
 MANY = 12
 
-#: Drags the map to and fro (or turns the wheel) and answers the times between frames.
+#: Drags the map to and fro (or turns the wheel) and returns the times between frames.
 FRAMES = """
 async ({ kind, count }) => {
   const board = document.querySelector(".board");
@@ -100,7 +100,7 @@ async ({ kind, count }) => {
 }
 """
 
-#: Clicks counters that can act, one after another, and waits for the frame with lit hexes.
+#: Clicks counters that can act, one by one, and waits for the frame with lit hexes.
 CLICKS = """
 async (count) => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -137,7 +137,7 @@ async (count) => {
 }
 """
 
-#: Moves counters one after another, each to the first hex that is lit for it.
+#: Moves counters one by one, each to its first lit hex.
 MOVES = """
 async (count) => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -185,7 +185,7 @@ async (count) => {
 
 @contextmanager
 def served(address: str) -> Iterator[str]:
-    """A server to measure: the one named, or one of our own."""
+    """A server to measure: the given one, or our own."""
     if address:
         yield address.rstrip("/")
         return
@@ -216,14 +216,13 @@ def largest(api: httpx.Client) -> str:
     sizes: dict[str, int] = {}
     for game in api.get("catalogue").json()["games"]:
         for scenario in game["scenarios"]:
-            params = {"scenario": scenario["id"].partition("/")[2]}
-            board = api.get(f"boards/{game['id']}", params=params).json()
+            board = api.get(f"boards/{scenario['id']}").json()
             sizes[scenario["id"]] = len(board["hexes"])
     return max(sizes, key=lambda name: sizes[name])
 
 
 def advance(api: httpx.Client, game: str) -> str:
-    """Play on until many units can move; answer whose decision that is."""
+    """Play on until many units can move; returns the seat that must decide."""
     seat = ""
     for _ in range(300):
         seat = api.get(f"games/{game}").json()["view"]["waiting"][0]
@@ -244,7 +243,7 @@ def until(page: Page, selector: str) -> float:
 
 
 def busiest(browser: Browser, page: Page, work: str, argument: Any, count: int) -> float:
-    """Milliseconds that the busiest thread computes for each of so many things."""
+    """Milliseconds that the busiest thread computes per operation."""
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
     page.evaluate(work, argument)
     spent: dict[tuple[int, int], float] = {}
@@ -256,7 +255,7 @@ def busiest(browser: Browser, page: Page, work: str, argument: Any, count: int) 
 
 
 def fresh(browser: Browser) -> Page:
-    """A page with nothing kept from earlier visits."""
+    """A page without anything stored from earlier visits."""
     context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
     page = context.new_page()
     page.set_default_timeout(60_000)
@@ -264,7 +263,7 @@ def fresh(browser: Browser) -> Page:
 
 
 def measured(browser: Browser, address: str, scenario: str) -> tuple[dict[str, list[float]], str]:
-    """Every row of the table as a list of times, and what was measured on."""
+    """Every row of the table as a list of times, and a description of the subject."""
     rows: dict[str, list[float]] = {name: [] for name in WISHES}
     api = httpx.Client(base_url=f"{address}/api/", timeout=60)
     chosen = scenario or largest(api)
@@ -294,7 +293,7 @@ def measured(browser: Browser, address: str, scenario: str) -> tuple[dict[str, l
             page.context.close()
     page.wait_for_timeout(1000)
     for scale in (1, 5):
-        # First the whole board with every counter, then near enough to read them.
+        # First the entire board with every counter, then close enough to read them.
         for _ in range(scale - 1):
             page.keyboard.press("+")
             page.get_by_role("button", name="Zoom in").click()
@@ -320,7 +319,7 @@ def measured(browser: Browser, address: str, scenario: str) -> tuple[dict[str, l
 
 
 def quantile(values: list[float], share: float) -> float:
-    """The value below which a share of them lies."""
+    """The value below which a share of the values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 

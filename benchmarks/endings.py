@@ -1,13 +1,13 @@
-"""How games end from positions of saved ones: many endings of a turn in the time of one game.
+"""How games end from positions of saved games: many endings of a turn in the time of one game.
 
     hexside match stalingrad-42/fall-blau --axis officer --soviet officer --games 40 --save games
     python benchmarks/endings.py games --turn 8 --seat soviet --samples 3
     python benchmarks/endings.py games --turn 8 --seat axis --posture steady --posture storm
 
-From the first Movement Phase of a seat in a turn each game is played to its end by the plain
-planner in both seats, in imagined games with the same dice for every posture. Printed is what the
-seat has of it: points of the Axis, or their negative. Two states of the program are compared by the
-means that both print for the same games, position by position (``--json``).
+From the first Movement Phase of a seat in a turn, each game is played to its end by the plain
+planner in both seats, in imagined games with the same dice for every posture. The output is the
+result for the seat: points of the Axis, or their negative. To compare two versions of the program,
+compare the means that both print for the same games, position by position (``--json``).
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from pathlib import Path
 
 import hexside
 from hexside.players.imagination import ImaginedStates
-from hexside.players.phased.lore import lore
 from hexside.players.phased.planner import PHASED_PLAIN, PhasedPlanner
 from hexside.players.phased.rehearsal import Rehearsal
+from hexside.players.phased.scenario_tables import scenario_tables
 
 PLAIN = "plain"
 MOVEMENT = "movement"
@@ -31,18 +31,18 @@ FAMILY = "endings"
 
 
 def plain(seed: str) -> PhasedPlanner:
-    """Who plays the imagined games."""
+    """The player of the imagined games."""
     return PhasedPlanner(seed, PHASED_PLAIN)
 
 
 def ended(
     path: Path, turn: int, seat: str, postures: Sequence[str], samples: int
 ) -> list[float] | None:
-    """What each posture comes to from the position of a saved game; nothing if it has none."""
+    """The result of each posture from the position of a saved game; empty if it has none."""
     game = hexside.load(path)
-    know = lore(game.origin.game, game.origin.scenario)
+    know = scenario_tables(game.origin.game, game.origin.scenario)
     if know is None:
-        raise SystemExit(f"{path}: nobody has weighed this game")
+        raise SystemExit(f"{path}: there are no weights for this game")
     state = next(
         (
             one.before
@@ -70,7 +70,7 @@ def ended(
 
 
 def line(name: str, values: Sequence[float], first: Sequence[float]) -> str:
-    """A row of the table: the mean, and the difference to the first posture with its error."""
+    """A row of the table: the mean, and the difference from the first posture with its error."""
     change = [a - b for a, b in zip(values, first, strict=True)]
     error = statistics.stdev(change) / len(change) ** 0.5 if len(change) > 1 else 0.0
     mean, more = statistics.mean(values), statistics.mean(change)

@@ -3,8 +3,8 @@
     python benchmarks/ladder.py --games 20 officer greedy
     python benchmarks/ladder.py --scenario traces-of-war/campaign --games 10 greedy random
 
-Half of the games are played in each seat with the same dice, so that luck of the draw and the
-balance of the scenario weigh on both alike.
+Half of the games are played in each seat with the same dice, so that luck and the
+balance of the scenario affect both players equally.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def winner(scenario: str, players: dict[str, str], seed: str) -> str:
 
 
 def match(scenario: str, first: str, second: str, games: int, seed: str) -> dict[str, int]:
-    """The wins of the first player by the seat that he had."""
+    """The wins of the first player by seat."""
     seats = hexside.new(scenario, seed=seed).rules.seats
     wins = dict.fromkeys(seats, 0)
     for number in range(games // len(seats)):

@@ -1,6 +1,6 @@
 """Movement range, floods and zones of control on a board of 65 x 62 hexes.
 
-Run as a script it prints microseconds; `measure()` gives the same figures to other scripts. Compare
+As a script it prints microseconds; `measure()` gives the same figures to other scripts. Compare
 only figures of one run: SciPy's Dijkstra is timed beside the movement range for that purpose.
 """
 
@@ -21,7 +21,7 @@ EVERYTHING = 400
 
 
 def scattered_board() -> tuple[Board, list[int]]:
-    """A board with the price of entering each hex, in half-points."""
+    """A board with the cost of entering each hex, in half-points."""
     scheme = SCHEMES["stalingrad-42"]
     names = rectangle(scheme, range(1, 66), range(1, 63))
     dice = random.Random(1942)
@@ -34,7 +34,7 @@ def microseconds(work: Callable[[], object], times: int) -> float:
 
 
 def measure() -> dict[str, float]:
-    """Microseconds by name of the work; `*_hexes` say how many hexes a range has."""
+    """Microseconds by name of the operation; `*_hexes` gives the number of hexes of a range."""
     board, prices = scattered_board()
     grid = board.grid
     edges = board.edges(lambda a, b: (prices[b], 0))

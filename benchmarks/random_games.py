@@ -1,8 +1,8 @@
-"""Where the time of random play goes: the functions that take most of it.
+"""A profile of random play: the functions that take most of the time.
 
     python benchmarks/random_games.py traces-of-war/campaign 5
 
-`hexside bench` measures; this script explains. Figures under a profiler are slower than real ones.
+`hexside bench` measures; this script explains. Figures under a profiler are slower than normal.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def play(scenario: str, games: int) -> None:
 
 
 def main() -> None:
-    scenario = sys.argv[1] if len(sys.argv) > 1 else hexside.games()[0]
+    scenario = sys.argv[1] if len(sys.argv) > 1 else hexside.scenarios()[0]
     games = int(sys.argv[2]) if len(sys.argv) > 2 else 5
     play(scenario, 1)
     profile = cProfile.Profile()

@@ -1,9 +1,9 @@
 """Memory and latency of a server with many games: ``python benchmarks/server_memory.py``.
 
-Starts a server in a folder of its own, begins games of every rule set, lets the computer play some
-actions in each, and measures the memory of the process and how long the route of a seat's decision
-takes: for a game in memory, for one that must first be read from the disk, and while computer
-players think. Memory while they think is that of the server and of its thinking processes together.
+Starts a server in its own folder, starts games of every rule set, lets the computer play some
+actions in each, and measures the memory of the process and the response time of the route for a
+seat's decision: for a game in memory, for one that must first be read from disk, and while computer
+players think. Memory while they think includes the server and its worker processes.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ def server(folder: Path) -> Iterator[tuple[httpx.Client, int]]:
 
 
 def megabytes(pid: int) -> tuple[float, float]:
-    """The memory of a process now and at its highest."""
+    """The memory of a process, now and at its peak."""
     lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
     found = {line.partition(":")[0]: line.split()[1] for line in lines if "kB" in line}
     return int(found["VmRSS"]) / 1024, int(found["VmHWM"]) / 1024
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """The child processes of a process."""
     found: list[int] = []
     for task in Path(f"/proc/{pid}/task").iterdir():
         found += map(int, (task / "children").read_text(encoding="ascii").split())
@@ -70,7 +70,7 @@ def children(pid: int) -> list[int]:
 
 
 def timed(client: httpx.Client, path: str) -> float:
-    """Milliseconds of a request."""
+    """Milliseconds for a request."""
     start = time.perf_counter()
     answer = client.get(path)
     answer.raise_for_status()
@@ -83,7 +83,7 @@ def spread(times: list[float]) -> str:
 
 
 def played(client: httpx.Client, scenario: str, actions: int, seed: int) -> str:
-    """A game in which the computer has played some actions at random."""
+    """A game in which the computer has played some random actions."""
     body: dict[str, Any] = {
         "scenario": scenario,
         "seed": seed,
@@ -102,9 +102,9 @@ def played(client: httpx.Client, scenario: str, actions: int, seed: int) -> str:
 
 
 def decision(client: httpx.Client, game: str) -> str:
-    """The address of the decision that a game waits for, as the client asks for it."""
+    """The address of the pending decision of a game, as the client requests it."""
     waiting = client.get(f"games/{game}").json()["view"]["waiting"]
-    return f"games/{game}?form=short&seat={waiting[0] if waiting else ''}"
+    return f"games/{game}?form=compact&seat={waiting[0] if waiting else ''}"
 
 
 def main() -> None:

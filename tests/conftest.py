@@ -1,5 +1,5 @@
-"""Loads the plugin that ties tests to the rules which they prove."""
+"""Loads the plugins: tests are tied to the rules which they prove, and long tests start first."""
 
 from __future__ import annotations
 
-pytest_plugins = ["hexside.conformance.pytest_rules"]
+pytest_plugins = ["hexside.conformance.pytest_rules", "hexside.conformance.pytest_long_first"]

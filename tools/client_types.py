@@ -1,7 +1,7 @@
-"""The bodies of requests and answers as types of the client: ``python -m tools.client_types``.
+"""Generates the client's types from the server's bodies: ``python -m tools.client_types``.
 
-The server's structs are the schema. What the client reads is written into one file, which is never
-edited by hand; a test tells when it is out of date.
+The server's structs are the schema. The types that the client needs are written into one file,
+which is never edited by hand; a test fails when it is out of date.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from hexside.server.reference import RulesText
 
 FILE = Path(__file__).parent.parent / "client" / "src" / "protocol" / "schema.ts"
 
-#: Everything that goes over the wire; what they hold is found from them.
+#: Everything that goes over the wire; the structs inside them are found automatically.
 BODIES: tuple[type[msgspec.Struct], ...] = (
     Catalogue,
     Table,
@@ -86,7 +86,7 @@ PLAIN: dict[type[inspect.Type], str] = {
 
 
 def written() -> str:
-    """The whole file."""
+    """The full file."""
     found: dict[str, inspect.StructType] = {}
     for body in BODIES:
         _collect(inspect.type_info(body), found)
@@ -95,7 +95,7 @@ def written() -> str:
 
 
 def _held(kind: inspect.Type) -> inspect.Type:
-    """A type without its limits; what a loosely typed field holds where the struct tells it."""
+    """A type without its limits; for a loosely typed field, what the struct declares."""
     if isinstance(kind, inspect.Metadata):
         told = (kind.extra or {}).get("holds")
         return _held(inspect.type_info(told) if told is not None else kind.type)
@@ -116,7 +116,7 @@ def _parts(kind: inspect.Type) -> Iterator[inspect.Type]:
 
 
 def _collect(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
-    """Every struct that a type holds, those that others are made of first."""
+    """Every struct inside a type, dependencies first."""
     kind = _held(kind)
     if isinstance(kind, inspect.StructType) and kind.cls.__name__ in found:
         return
@@ -131,7 +131,7 @@ def _interface(name: str, kind: inspect.StructType) -> str:
     lines = [f"/** {told} */", f"export interface {name} {{"]
     if kind.tag is not None:
         lines.append(f"  readonly {kind.tag_field}: {_literal(kind.tag)};")
-    # An answer leaves out only what its struct says; whoever asks may leave out every default.
+    # A response omits only what its struct says; a request may omit every default.
     may_lack = kind.forbid_unknown_fields or kind.cls.__struct_config__.omit_defaults
     for field in kind.fields:
         mark = "?" if may_lack and not field.required else ""
@@ -157,7 +157,7 @@ def _text(kind: inspect.Type) -> str:
     if isinstance(kind, (inspect.VarTupleType, inspect.ListType)):
         (item,) = _each([kind.item_type])
         return f"readonly {f'({item})' if ' ' in item else item}[]"
-    raise TypeError(f"no type of the client for {kind}")
+    raise TypeError(f"no client type for {kind}")
 
 
 def _each(kinds: Iterable[inspect.Type]) -> list[str]:

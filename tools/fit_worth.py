@@ -2,11 +2,11 @@
 
     python -m tools.fit_worth traces-of-war/race-to-the-dnieper --games 1500
 
-Writes the scenario's part of ``src/hexside/players/weights/<game>-worth.toml`` anew. In every game
-both sides play with weights changed at random, now and then for one activation only, so that
-positions of many kinds come up. Later turns are fitted first: the target of a position is a mixture
-of how its game ended and of what the first position of the next turn is worth, which takes most of
-the luck of the later turns out of it.
+Rewrites the scenario's part of ``src/hexside/players/weights/<game>-worth.toml``. In every game
+both sides play with randomly varied weights, sometimes for one activation only, so that many kinds
+of position occur. Later turns are fitted first: the target of a position is a mixture of the result
+of its game and the worth of the first position of the next turn, which removes most of the luck of
+the later turns.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ import hexside
 from hexside.players.quick.counts import NAMES, counts
 from hexside.players.quick.hand import Hand
 from hexside.players.quick.judging import Judgement, Pattern
-from hexside.players.quick.lore import Lore, lore
+from hexside.players.quick.quick_tables import QuickTables, quick_tables
 from hexside.players.weighing import SideWeights
 
 WEIGHTS = Path(__file__).parent.parent / "src" / "hexside" / "players" / "weights"
-#: How far weights are changed for a game, and for a single activation.
+#: How far weights are varied for a game, and for a single activation.
 SPREAD, WIDE_SPREAD = 0.35, 0.6
-#: The share of activations that are played with other weights than the rest of the game.
+#: The share of activations that are played with different weights from the rest of the game.
 STRANGE = 0.3
 #: Weights that decide how something is counted, not how much it counts.
 FIXED = frozenset({"landing", "relief"})
-#: Patterns of a judgement, and how strongly its factors are held back.
+#: The number of patterns of a judgement, and how strongly its factors are regularised.
 PATTERNS = 8
 RESTRAINT = 60.0
-#: How much of a target is the worth of the next turn's first position.
+#: The share of the next turn's first position in a target.
 FORESIGHT = 0.7
-#: One game in so many is kept to test the fit.
+#: One game in this many is kept to test the fit.
 TEST = 8
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
@@ -56,7 +56,7 @@ class Played(NamedTuple):
 
 
 def changed(weights: SideWeights, chance: random.Random, spread: float) -> SideWeights:
-    """Weights changed at random."""
+    """Randomly varied weights."""
     return msgspec.structs.replace(
         weights,
         **{
@@ -67,37 +67,37 @@ def changed(weights: SideWeights, chance: random.Random, spread: float) -> SideW
     )
 
 
-def known(scenario: str) -> Lore:
-    """The lore of a scenario that has weights."""
-    found = lore(*scenario.split("/"))
+def known(scenario: str) -> QuickTables:
+    """The tables of a scenario that has weights."""
+    found = quick_tables(*scenario.split("/"))
     if found is None:
         raise SystemExit(f"{scenario}: there are no weights for this game")
     return found
 
 
 def play(scenario: str, number: int) -> Played:
-    """One game of the hand against itself."""
+    """One game of the quick hand against itself."""
     chance = random.Random(f"worth {number}")
     game = hexside.new(scenario, seed=f"worth {number}")
-    lore_ = known(scenario)
-    usual = [lore_.know.weights.planned(side) for side in lore_.know.sides]
+    tables = known(scenario)
+    usual = [tables.know.weights.planned(side) for side in tables.know.sides]
     chosen = [changed(weights, chance, SPREAD) for weights in usual]
-    work: Any = game.rules.table(game.state)
-    hand = Hand(lore_, chosen, chance)
+    work: Any = game.rules.work(game.state)
+    hand = Hand(tables, chosen, chance)
     turns: dict[int, list[list[float]]] = {}
     while work.result is None:
         if work.frame.__struct_config__.tag == "activation":
-            turns.setdefault(work.turn, []).append(counts(lore_, work))
+            turns.setdefault(work.turn, []).append(counts(tables, work))
             hand.weights = list(chosen)
             if chance.random() < STRANGE:
                 side = chance.randrange(len(usual))
                 hand.weights[side] = changed(usual[side], chance, WIDE_SPREAD)
         hand.play(work)
-    return Played(float(work.result.winner == lore_.know.weights.attacker), turns)
+    return Played(float(work.result.winner == tables.know.weights.attacker), turns)
 
 
 class Fit:
-    """A judgement while it is being fitted, on counts scaled to mean 0 and spread 1."""
+    """A judgement being fitted, on counts scaled to mean 0 and spread 1."""
 
     def __init__(self, rows: Array, targets: Array) -> None:
         size = rows.shape[1]
@@ -142,7 +142,7 @@ class Fit:
         return inner.reshape(size, patterns), shifts, outer, constant, direct
 
     def judgement(self, means: Array, spreads: Array) -> Judgement:
-        """The same for counts as they are."""
+        """The same for unscaled counts."""
         inner, shifts, outer, constant, direct = self.parts(self.values)
         inner = inner / spreads[:, None]
         direct = direct / spreads
@@ -165,7 +165,7 @@ def _short(value: float) -> float:
 
 
 def fitted(games: Sequence[Played], turns: int) -> tuple[Judgement, ...]:
-    """The judgement of every turn, the last one first."""
+    """The judgement of every turn, last turn first."""
     every = np.array([row for game in games for rows in game.turns.values() for row in rows])
     means, spreads = every.mean(0), every.std(0) + 1e-6
     found: dict[int, Judgement] = {}
@@ -185,7 +185,7 @@ def fitted(games: Sequence[Played], turns: int) -> tuple[Judgement, ...]:
 
 
 def surprise(judgement: Judgement, games: Sequence[Played], turn: int) -> float:
-    """The mean of minus the logarithm of the chance that was given to what happened."""
+    """The mean negative logarithm of the probability given to what happened."""
     total, number = 0.0, 0
     for game in games:
         for row in game.turns.get(turn, ()):
@@ -220,7 +220,7 @@ def written(found: dict[str, tuple[Judgement, ...]], notes: dict[str, str]) -> s
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play, fit, tell how good the fit is, write."""
+    """Play, fit, report the quality of the fit, write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("scenario")
     parser.add_argument("--games", type=int, default=1500)

@@ -1,4 +1,4 @@
-/** Light or dark: as the system wishes until a person chooses. */
+/** Light or dark: follows the system until a person chooses. */
 
 type Name = "light" | "dark";
 

@@ -6,9 +6,9 @@
 ('axis', 'place-security-units')
 """
 
-from hexside.api import Game, games, load, new, position
+from hexside.api import Game, load, new, position, scenarios
 from hexside.engine.refusals import Refused
 
 __version__ = "0.1.0"
 
-__all__ = ["Game", "Refused", "games", "load", "new", "position"]
+__all__ = ["Game", "Refused", "load", "new", "position", "scenarios"]

@@ -7,21 +7,41 @@ import secrets
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import hexside.games  # noqa: F401  (announces the games)
 from hexside.datafiles import DataFileErrors
 from hexside.engine import registry
+from hexside.engine.actions import Action
+from hexside.engine.dice import Dice
+from hexside.engine.events import Event, redacted
 from hexside.engine.match import (
     Match,
     Origin,
     SavedGame,
     SaveError,
     fingerprint,
-    opening,
     read_saved,
     seed_text,
 )
+from hexside.engine.position_opening import OUT_OF_STEP
 from hexside.engine.positions import PositionError, read_position
+from hexside.engine.refusals import Reason, Refusal, Refused
+from hexside.sentences import (
+    ENGLISH,
+    Reasons,
+    position_error_in,
+    reason_sentences,
+    refusal_in,
+    with_passed_phase,
+)
+
+#: Games that are not installed as packages yet: ``id=module``, separated by commas.
+GAMES_VARIABLE = "HEXSIDE_GAMES"
+
+for _announcement in filter(None, os.environ.get(GAMES_VARIABLE, "").split(",")):
+    _game, _, _module = _announcement.partition("=")
+    registry.register(_game.strip(), _module.strip())
 
 
 class Game(Match):
@@ -48,9 +68,51 @@ class Game(Match):
 
         return write_position(self.rules, self.state)
 
+    # In words
 
-def games() -> tuple[str, ...]:
-    """All ``game/scenario`` ids."""
+    def play(self, action: str | Action, seat: str = "") -> tuple[Event, ...]:
+        """Take an action and return the events; raise ``Refused``, which speaks in sentences."""
+        try:
+            return super().play(action, seat)
+        except Refused as refused:
+            reasons = self._with_passed_phase(refused.reasons, action, seat)
+            refusal = Refusal(refused.refusal.kind, reasons)
+            raise Refused(refusal, refusal_in(self.rules, ENGLISH)) from None
+
+    def why_not(self, action: str | Action, seat: str = "") -> Reasons:
+        """All the reasons against an action as codes; ``str`` of them has sentences."""
+        reasons = self._with_passed_phase(super().why_not(action, seat), action, seat)
+        return Reasons.of(self.rules, reasons)
+
+    def _with_passed_phase(
+        self, reasons: tuple[Reason, ...], action: str | Action, seat: str
+    ) -> tuple[Reason, ...]:
+        if self.played or OUT_OF_STEP.isdisjoint(reason.code for reason in reasons):
+            return reasons
+        return with_passed_phase(self.rules, reasons, self.read(action), seat)
+
+    def explain(
+        self, action: str | Action, seat: str = "", language: str = ENGLISH
+    ) -> tuple[str, ...]:
+        """All the reasons against an action as sentences; empty when it is legal."""
+        return reason_sentences(self.rules, self.why_not(action, seat), language)
+
+    # What lies over the map, and what came before the first decision
+
+    def overlays(self) -> dict[str, Any]:
+        """What may be laid over the map: zones of control, supply, markers, as parts by id."""
+        return self.rules.overlays(self.state)
+
+    def opening_events(self, seat: str | None = None) -> tuple[Event, ...]:
+        """What happened by itself before the first decision; with a seat, what that seat saw."""
+        events = self.rules.opened
+        if events is None:
+            events = self.rules.opening(Dice(self.origin.server_seed, self.origin.client_seed))
+        return events if seat is None else redacted(events, seat)
+
+
+def scenarios() -> tuple[str, ...]:
+    """The ids of all scenarios, each as ``game/scenario``."""
     return registry.scenario_ids()
 
 
@@ -71,8 +133,7 @@ def new(
     origin = Origin(
         game_id, scenario, definition.version, server_seed, client_seed, rules.options, overrides
     )
-    match = opening(rules, origin)
-    return Game(match.rules, match.origin, match.state)
+    return Game.opening(rules, origin)
 
 
 class UnknownOption(LookupError):
@@ -95,9 +156,15 @@ def check_options(game_id: str, chosen: Mapping[str, str]) -> None:
             raise UnknownOption(name, value, known[name].values)
 
 
-def position(text: str, seed: int | str | None = None) -> Game:
-    """A game from a position text; raise ``PositionError`` with everything that is wrong."""
-    rules, state = read_position(text, "" if seed is None else seed_text(seed))
+def position(text: str, seed: int | str | None = None, language: str = ENGLISH) -> Game:
+    """A game from a position text; raise ``PositionError`` with everything that is wrong.
+
+    The message of the error is in sentences of a language; its ``problems`` have keys and codes.
+    """
+    try:
+        rules, state = read_position(text, "" if seed is None else seed_text(seed))
+    except PositionError as error:
+        raise position_error_in(error, language) from error
     origin = Origin(
         rules.game,
         rules.scenario,
@@ -115,8 +182,8 @@ def options_of(origin: Origin) -> dict[str, str]:
     return later | dict(origin.options)
 
 
-def begun(origin: Origin) -> Game:
-    """A game at its first decision; raise ``SaveError`` when these rules cannot begin it so."""
+def start_game(origin: Origin) -> Game:
+    """A game at its first decision; raise ``SaveError`` when these rules cannot start it."""
     try:
         definition = registry.game(origin.game)
         if definition.version != origin.rules:
@@ -128,8 +195,7 @@ def begun(origin: Origin) -> Game:
         check_options(origin.game, options)
         registry.split(f"{origin.game}/{origin.scenario or '?'}")
         rules = definition.rules(origin.scenario, options, origin.overrides)
-        match = opening(rules, origin)
-        return Game(match.rules, match.origin, match.state)
+        return Game.opening(rules, origin)
     except registry.UnknownGame as unknown:
         raise SaveError("save-unknown-game", game=unknown.name) from unknown
     except UnknownOption as unknown:
@@ -145,7 +211,7 @@ def begun(origin: Origin) -> Game:
 def from_bytes(content: bytes) -> Game:
     """A game from the bytes of a saved game; raise ``SaveError`` when it cannot be."""
     saved = read_saved(content)
-    game = begun(saved.origin)
+    game = start_game(saved.origin)
     game.replay(saved.actions)
     if fingerprint(game.state) != saved.state:
         raise SaveError("save-differs", expected=saved.state, found=fingerprint(game.state))
@@ -163,11 +229,11 @@ __all__ = [
     "SaveError",
     "SavedGame",
     "UnknownOption",
-    "begun",
     "check_options",
     "from_bytes",
-    "games",
     "load",
     "new",
     "position",
+    "scenarios",
+    "start_game",
 ]

@@ -32,13 +32,13 @@ import hexside.server
 hexside.server.run("127.0.0.1", int(sys.argv[1]), pathlib.Path(sys.argv[2]))
 """
 
-# Shared machines are slow now and then; a wait ends as soon as it can.
+# Shared machines are sometimes slow; a wait ends as soon as it can.
 expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server with an empty folder listens."""
+    """The address of a server with an empty folder."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -78,7 +78,7 @@ class Table:
         self.game = ""
 
     def begin(self, **changes: Any) -> None:
-        """Begin a game behind the scenes and open it."""
+        """Start a game in the background and open it."""
         body = {
             "scenario": "traces-of-war/race-to-the-dnieper",
             "seed": 7,
@@ -110,14 +110,14 @@ class Table:
         assert answer.status_code == 200, answer.text
 
     def act(self, action: str) -> None:
-        """Take an action behind the scenes."""
+        """Take an action in the background."""
         table = self.seat_and_table()
         body = {"seat": table["seat"], "version": table["version"], "action": action}
         answer = self.api.post(f"games/{self.game}/actions", json=body)
         assert answer.status_code == 200, answer.text
 
     def act_until(self, kind: str, *preferred: str) -> dict[str, Any]:
-        """Take actions behind the scenes until a kind of decision comes up."""
+        """Take actions in the background until a kind of decision comes up."""
         for _ in range(200):
             table = self.seat_and_table()
             if table["decision"]["kind"] == kind:
@@ -152,7 +152,7 @@ class Table:
         return self.page.locator(f"[data-hex='{hex}']").first
 
     def click_hex(self, hex: str) -> None:
-        """Press Enter on a lit hex: what lies above it does not matter."""
+        """Press Enter on a lit hex, so that anything above it does not matter."""
         self.hex(hex).press("Enter")
 
 
@@ -164,7 +164,7 @@ def faults() -> list[str]:
 @pytest.fixture
 def table(browser: Browser, address: str, faults: list[str]) -> Iterator[Table]:
     context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
-    # What others do is shown at once, unless a test is about watching it.
+    # Actions of others are shown at once, unless a test is about watching them.
     context.add_init_script("localStorage['hexside-speed'] ??= '0'")
     page = context.new_page()
     page.on("pageerror", lambda error: faults.append(str(error)))

@@ -1,4 +1,4 @@
-"""The connection is lost and comes back: nothing is lost, and a click is carried out once."""
+"""The connection breaks and comes back: nothing is lost, and a click is carried out once."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def log_of(table: Any) -> list[str]:
-    """The actions that the server has taken, of whichever seat."""
+    """The actions that the server has taken, of any seat."""
     history = table.api.get(f"games/{table.game}/history", params={"seat": "axis"}).json()
     return [entry["action"] for entry in history["entries"]]
 
@@ -74,7 +74,7 @@ def test_a_click_without_a_connection_is_carried_out_once(table: Any) -> None:
     table.click_hex("0218")
     lost = page.locator(".unreachable")
     expect(lost).to_be_visible()
-    # Whoever clicks again meanwhile means the same, or nothing yet.
+    # A second click meanwhile means the same, or nothing yet.
     table.click_hex("0218")
     page.keyboard.press("u")
     assert log_of(table) == []
@@ -91,7 +91,7 @@ def test_an_answer_that_was_lost_is_not_asked_for_twice(table: Any) -> None:
     lost: list[int] = []
 
     def swallow(route: Any) -> None:
-        """The first action reaches the server, its answer never reaches the page."""
+        """The first action reaches the server, but its response never reaches the page."""
         if lost:
             route.continue_()
             return
@@ -105,7 +105,7 @@ def test_an_answer_that_was_lost_is_not_asked_for_twice(table: Any) -> None:
     assert lost == [200]
     assert len(log_of(table)) == 1
     expect(page.locator(".unreachable")).to_have_count(0)
-    # Being too late is nobody's fault, and nothing is said about it.
+    # Being late is not an error, and no message is shown.
     expect(page.get_by_role("alert")).to_have_count(0)
 
 

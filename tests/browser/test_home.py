@@ -1,4 +1,4 @@
-"""The first page: begin, rename, delete, export and import games."""
+"""The home page: start, rename, delete, export and import games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_language_and_theme_are_kept(table: Any) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") != before
 
 
-def test_sound_is_off_until_it_is_wished_for(table: Any) -> None:
+def test_sound_is_off_by_default(table: Any) -> None:
     page = table.page
     page.goto(table.address)
     sound = page.get_by_test_id("sound")
@@ -62,7 +62,7 @@ def test_rename_export_import_delete(table: Any, tmp_path: Path) -> None:
     expect(card).to_have_count(0)
 
 
-def test_a_file_that_is_no_game_is_told(table: Any, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_game_is_reported(table: Any, tmp_path: Path) -> None:
     file = tmp_path / "x.hexside"
     file.write_bytes(b"nothing")
     table.page.goto(table.address)

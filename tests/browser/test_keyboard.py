@@ -13,7 +13,7 @@ def test_a_move_without_any_pointer(table: Any) -> None:
     begin(table)
     page = table.page
     spoken = page.get_by_test_id("spoken")
-    # The next unit that can act is at hand, and the cursor with it.
+    # The next unit that can act is selected, and the cursor is on it.
     page.keyboard.press(".")
     expect(page.locator("g.counter.selected")).to_have_count(1)
     unit = page.locator("g.counter.selected").get_attribute("data-unit")
@@ -50,7 +50,7 @@ def test_the_list_of_keys(table: Any) -> None:
     page.keyboard.press("?")
     keys = page.get_by_test_id("shortcuts")
     expect(keys).to_be_visible()
-    expect(keys).to_contain_text("Take up the whole stack")
+    expect(keys).to_contain_text("Select the whole stack")
     # The keys of the table rest meanwhile.
     before = table.seat_and_table()["version"]
     page.keyboard.press("u")
@@ -77,11 +77,11 @@ def test_counters_are_filtered(table: Any) -> None:
     expect(mine).to_be_visible()
 
 
-def test_the_small_map(table: Any) -> None:
+def test_the_minimap(table: Any) -> None:
     table.begin(seats={"soviet": "random"})
     page = table.page
     small = page.get_by_test_id("minimap")
-    # The whole map is in sight, so there is nothing to be shown in small.
+    # The entire map is visible, so there is no minimap.
     expect(page.locator(".board[data-ready=yes]")).to_be_visible()
     expect(small).to_have_count(0)
     for _ in range(4):

@@ -1,4 +1,4 @@
-"""The guided first game: every step by clicking, and going astray."""
+"""The guided first game: every step by clicking, and leaving the path."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def read_on(lesson: Any) -> None:
     lesson.get_by_test_id("lesson-next").click()
 
 
-def test_the_whole_lesson(table: Any) -> None:
+def test_the_complete_lesson(table: Any) -> None:
     page = table.page
     lesson = begin(table)
     read_on(lesson)
@@ -87,7 +87,7 @@ def test_another_way_is_told_and_allowed(table: Any) -> None:
     expect(page.get_by_test_id("nudge")).to_have_count(0)
     page.locator("[data-action='mode move-combat']").click()
     at(lesson, "stack")
-    # Whoever ends the movement at once gets the explanations, and then the attack, if there is one.
+    # A player who ends the movement at once gets the explanations, then the attack if there is one.
     page.locator("[data-action=done]").click()
     at(lesson, "zones")
 
@@ -117,7 +117,7 @@ def test_the_lesson_goes_on_in_another_browser(table: Any) -> None:
     page.goto(table.page.url)
     page.get_by_test_id("lesson-resume").click()
     at(page.get_by_test_id("lesson"), "stack")
-    # Whoever leaves it is not asked again.
+    # A player who leaves it is not asked again.
     page.get_by_test_id("lesson").locator("header button").last.click()
     page.reload()
     expect(page.get_by_test_id("prompt")).to_be_visible()

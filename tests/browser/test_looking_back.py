@@ -1,4 +1,4 @@
-"""Overlays, replay, statistics, warnings: what a player looks at beside the game itself."""
+"""Overlays, replay, statistics, warnings: what a player uses besides the game itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import hexside
 
 @pytest.fixture(scope="module")
 def finished() -> bytes:
-    """A whole short game as a file."""
+    """A complete short game as a file."""
     game = hexside.new("traces-of-war/race-to-the-dnieper", seed=7)
     chance = random.Random(3)
     while not game.over:
@@ -28,7 +28,7 @@ def finished() -> bytes:
 
 
 def take_in(table: Any, content: bytes) -> None:
-    """Import a game behind the scenes and open it."""
+    """Import a game in the background and open it."""
     table.game = table.api.post("games/import", content=content).json()["id"]
     table.open()
 
@@ -66,14 +66,14 @@ def test_numbers_and_bare_ground(table: Any) -> None:
     expect(page.locator("g.counter").first).to_be_visible()
     page.keyboard.press("n")
     expect(page.locator(".layer-numbers text")).to_have_count(1419)
-    # The ground alone, as long as the key is held.
+    # Only the ground, as long as the key is held.
     page.keyboard.down("t")
     expect(page.locator("g.counter").first).to_be_hidden()
     page.keyboard.up("t")
     expect(page.locator("g.counter").first).to_be_visible()
 
 
-def test_replay_forth_and_back(table: Any) -> None:
+def test_replay_forwards_and_backwards(table: Any) -> None:
     table.begin(seats={"soviet": "random"})
     page = table.page
     table.click_hex("0218")
@@ -85,7 +85,7 @@ def test_replay_forth_and_back(table: Any) -> None:
     page.get_by_test_id("step-back").click()
     expect(told).to_contain_text("0 of 1")
     expect(table.unit("ger-213-sec")).to_have_count(0)
-    # The past is only looked at.
+    # The past can only be viewed.
     expect(page.locator("[data-hex]")).to_have_count(0)
     expect(page.get_by_test_id("undo")).to_be_disabled()
     page.get_by_test_id("replay-play").click()
@@ -95,7 +95,7 @@ def test_replay_forth_and_back(table: Any) -> None:
     expect(page.locator("[data-hex]").first).to_be_attached()
 
 
-def test_replay_of_a_whole_game_and_a_branch(table: Any, finished: bytes) -> None:
+def test_replay_of_a_complete_game_and_a_branch(table: Any, finished: bytes) -> None:
     take_in(table, finished)
     page = table.page
     expect(table.prompt()).to_contain_text("The game is over")
@@ -115,7 +115,7 @@ def test_replay_of_a_whole_game_and_a_branch(table: Any, finished: bytes) -> Non
     table.sit()
     branch = table.api.get(f"games/{table.game}").json()
     assert branch["steps"] == 0
-    # What had happened until then is still to be read.
+    # The earlier log can still be read.
     assert branch["log"]["count"] > 0
     expect(page.get_by_test_id("log")).to_contain_text(branch["log"]["entries"][-1]["text"])
 
@@ -128,7 +128,7 @@ def test_statistics_prove_the_dice(table: Any, finished: bytes) -> None:
     expect(panel.locator("figure")).to_have_count(2)
     page.get_by_test_id("prove").click()
     proved = page.get_by_test_id("proved")
-    expect(proved).to_contain_text("dice are those that the seed gives")
+    expect(proved).to_contain_text("dice match the seed")
     good, _, rest = proved.inner_text().partition(" of ")
     assert int(good) == int(rest.split(" ")[0]) > 0
     panel.locator("ol button").first.click()

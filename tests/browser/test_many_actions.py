@@ -9,19 +9,19 @@ from playwright.sync_api import expect
 FALL_BLAU = "stalingrad-42/fall-blau"
 MANY = 5000
 
-#: How a counter comes to its place.
+#: How a counter reaches its place.
 TRANSITION = """document.querySelector("[data-unit='{unit}']").style.transition"""
 CLICK = {"clientX": 5, "clientY": 5, "pointerId": 1, "button": 0, "bubbles": True}
 
 #: The largest body that the page has fetched of a game.
 LARGEST = """
 () => Math.max(...performance.getEntriesByType("resource")
-  .filter((one) => one.name.includes("form=short")).map((one) => one.decodedBodySize))
+  .filter((one) => one.name.includes("form=compact")).map((one) => one.decodedBodySize))
 """
 
 
 def to_the_moves(table: Any) -> dict[str, Any]:
-    """Play on behind the scenes until very much can be done."""
+    """Play on in the background until there are very many actions."""
     for _ in range(300):
         shown: dict[str, Any] = table.seat_and_table()
         actions = shown["decision"]["actions"]
@@ -47,7 +47,7 @@ def test_a_move_among_many_thousands(table: Any) -> None:
     expect(page.get_by_test_id("all-actions")).to_contain_text(
         str(len(shown["decision"]["actions"]))
     )
-    # Alone in its hex, so that nothing lies above it.
+    # Alone in its hex, so that nothing covers it.
     places = [unit.get("hex") for unit in shown["view"]["units"]]
     unit = next(
         seen["id"]
@@ -75,7 +75,7 @@ def test_a_move_among_many_thousands(table: Any) -> None:
         page.wait_for_timeout(50)
     moved = next(seen for seen in now["view"]["units"] if seen["id"] == unit)
     assert moved["hex"] == goal
-    # A counter that comes to another hex glides there; within a hex it is put down at once.
+    # A counter that moves to another hex glides; within a hex it moves at once.
     page.wait_for_function(f"() => {TRANSITION.format(unit=unit)} === ''")
     stack = next(seen for seen in now["view"]["units"] if places.count(seen.get("hex", "")) > 2)
     page.locator(f"[data-unit='{stack['id']}']").focus()
@@ -87,6 +87,6 @@ def test_a_move_among_many_thousands(table: Any) -> None:
     expect(page.get_by_test_id("all-actions")).to_contain_text(
         str(len(shown["decision"]["actions"]))
     )
-    # What the page fetches is a small part of the whole.
+    # The page fetches only a small part of the whole.
     whole = len(table.api.get(f"games/{table.game}", params={"seat": shown["seat"]}).content)
     assert 0 < page.evaluate(LARGEST) < whole / 3

@@ -1,4 +1,4 @@
-"""The rules for reading: opened by key, button and section chips, searched, closed."""
+"""The readable rules: opened by key, button and section chips, searched, closed."""
 
 from __future__ import annotations
 
@@ -104,4 +104,4 @@ def test_the_rules_follow_the_language(table: Any) -> None:
     table.page.get_by_label("Language").select_option("pl")
     table.page.get_by_test_id("rules-open").click()
     rules = table.page.get_by_test_id("rules")
-    expect(rules.locator("[data-section='10.4'] h3")).to_contain_text("Wycofanie")
+    expect(rules.locator("[data-section='10.4'] h3")).to_contain_text("Odwrót")

@@ -1,6 +1,6 @@
 """Pictures of every main screen in three languages; nothing sticks out of any of them.
 
-The folder is that of the environment variable HEXSIDE_SCREENSHOTS, or build/screenshots.
+The folder is given by the environment variable HEXSIDE_SCREENSHOTS, or is build/screenshots.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from hexside.conformance.soak import is_soak
 
 FOLDER = Path(os.environ.get("HEXSIDE_SCREENSHOTS", "build/screenshots"))
 LESSON = {
@@ -28,6 +30,9 @@ LOOKS = [
     ("pl", 1024, 768, "dark"),
     ("ru", 400, 820, "light"),
 ]
+if not is_soak():
+    # Every language, theme and size once; the rest in a long run.
+    LOOKS = LOOKS[:1] + LOOKS[3:]
 BEYOND = """() => [...document.querySelectorAll(
     "button, select, input, a, figure, header, footer, h1, h2, h3, p, li, kbd"
   )]
@@ -38,7 +43,7 @@ BEYOND = """() => [...document.querySelectorAll(
 
 
 class Camera:
-    """Takes pictures of a page and looks for what sticks out of it."""
+    """Takes pictures of a page and checks for content beyond its edges."""
 
     def __init__(self, page: Page, look: tuple[str, int, int, str]) -> None:
         self.page = page

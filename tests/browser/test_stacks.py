@@ -1,4 +1,4 @@
-"""Stacks: fanned out, taken up together, moved together, taken back."""
+"""Stacks: fanned out, selected together, moved together, undone."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_stack_fans_out_under_the_pointer(table: Any) -> None:
     wait(table, lambda: apart() < 0.5)
 
 
-def test_a_whole_stack_moves_together(table: Any) -> None:
+def test_a_full_stack_moves_together(table: Any) -> None:
     begin(table)
     page = table.page
     table.unit(RIFLES[1]).dblclick()
@@ -76,12 +76,12 @@ def test_units_join_and_leave_a_group(table: Any) -> None:
     expect(page.locator("g.counter.selected")).to_have_count(2)
     page.locator(f"[data-join={RIFLES[0]}]").uncheck()
     expect(page.locator("g.counter.selected")).to_have_count(1)
-    # Somebody who stands elsewhere begins a new group.
+    # A unit in another hex starts a new group.
     table.unit("sov-18-tc").click(modifiers=["Shift"])
     expect(page.locator("g.counter.selected")).to_have_attribute("data-unit", "sov-18-tc")
 
 
-def test_who_cannot_follow_is_told_why(table: Any) -> None:
+def test_a_unit_that_cannot_follow_gets_a_reason(table: Any) -> None:
     begin(table)
     page = table.page
     # Another corps comes first: one of the two finds no room.

@@ -45,7 +45,7 @@ def test_the_opening_attack(table: Any) -> None:
     target = table.page.locator(".hex-lit.strike").first
     target.focus()
     table.page.keyboard.press("Enter")
-    expect(table.prompt()).to_contain_text("Name the units that attack")
+    expect(table.prompt()).to_contain_text("Choose the units that attack")
     all_of_them = table.page.get_by_test_id("add-all")
     if all_of_them.count():
         all_of_them.click()
@@ -73,7 +73,7 @@ def test_choose_chits(table: Any) -> None:
         unpicked = picker.locator(".chit[aria-pressed=false]")
         unpicked.get_by_text(names[word], exact=True).first.click()
     picker.get_by_test_id("pick").click()
-    # The next choice is the other player's: the screen is passed on.
+    # The next choice belongs to the other player: the screen is passed on.
     expect(table.page.get_by_test_id("take-seat")).to_be_visible()
     table.sit()
     expect(table.page.get_by_test_id("log")).not_to_contain_text(names[wanted[0]])
@@ -150,7 +150,7 @@ def test_the_computer_plays_against_itself(table: Any) -> None:
     entries = table.page.get_by_test_id("log").locator("li")
     expect(entries.nth(12)).to_be_attached()
     table.page.get_by_test_id("pause").click()
-    expect(table.page.get_by_test_id("pause")).to_contain_text("Go on")
+    expect(table.page.get_by_test_id("pause")).to_contain_text("Continue")
 
 
 def test_two_pages_stay_in_step(table: Any) -> None:
@@ -163,7 +163,7 @@ def test_two_pages_stay_in_step(table: Any) -> None:
 
 
 def test_retreats_and_losses_by_clicking(table: Any) -> None:
-    """Play on by clicking whatever is lit, as a person in a hurry would."""
+    """Play on by clicking anything that is lit, like a person in a hurry."""
     table.begin()
     table.act_until("declare-attacks")
     table.sit()

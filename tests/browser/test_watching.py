@@ -1,4 +1,4 @@
-"""What the others do is shown one by one; friends are invited by a link."""
+"""Actions of others are shown one by one; friends are invited with a link."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_moves_of_the_computer_one_by_one(table: Any) -> None:
     watching = page.get_by_test_id("following")
     expect(watching).to_contain_text("Soviets")
     expect(page.locator("[data-hex]")).to_have_count(0)
-    # What is left to be shown is told beside the button, not on top of the text.
+    # The number of remaining moves is shown beside the button, not over the text.
     boxes = {name: page.get_by_test_id(name).bounding_box() for name in ("following-left", "skip")}
     text = watching.locator("p").bounding_box()
     assert boxes["following-left"]["y"] >= text["y"] + text["height"]
@@ -54,7 +54,7 @@ def test_skipping_lasts_until_we_must_decide(table: Any) -> None:
             observer.observe(document.body, { childList: true, subtree: true });
         }"""
     )
-    # How many moves it makes is chance: some are waited for, the rest are made at once.
+    # The number of its moves is random: wait for some, and play the rest at once.
     skipped = table.version()
     page.wait_for_function(
         "([address, last]) => fetch(address).then((answer) => answer.json())"
@@ -76,13 +76,13 @@ def test_why_the_computer_did_it_is_told_where_hints_are_allowed(table: Any) -> 
     expect(page.locator("[data-hex]")).to_have_count(7)
     for unit, hex in (("213", "0218"), ("444", "2305"), ("454", "2918")):
         table.act(f"place ger-{unit}-sec {hex}")
-    expect(page.get_by_test_id("why")).to_contain_text("has most to do")
+    expect(page.get_by_test_id("why")).to_contain_text("has the most to do")
     page.get_by_test_id("skip").click()
     page.get_by_test_id("replay-open").click()
     page.get_by_test_id("replay").get_by_role("slider").fill("5")
     why = page.get_by_test_id("why")
     expect(why).to_be_visible()
-    # The reason stands with what it explains, not over the buttons.
+    # The reason is shown with what it explains, not over the buttons.
     box, text = why.bounding_box(), page.get_by_test_id("replay-text").bounding_box()
     for start, length in (("x", "width"), ("y", "height")):
         assert text[start] <= box[start]
@@ -115,7 +115,7 @@ def test_a_friend_takes_an_open_seat(table: Any) -> None:
         table.click_hex(hex)
         expect(page.locator("[data-hex]")).not_to_have_count(count)
     expect(other.get_by_test_id("prompt")).to_contain_text("Soviets")
-    # The link is spent.
+    # The link has been used.
     third = page.context.browser.new_context().new_page()
     third.goto(link)
     third.get_by_test_id("join").click()
@@ -138,7 +138,7 @@ def test_a_hint_is_shown_and_taken(table: Any) -> None:
     page = table.page
     page.get_by_test_id("hint").click()
     expect(page.get_by_test_id("hint-bubble")).to_be_visible()
-    # It is about the present, and waits until one has looked back enough.
+    # It is about the present, and waits until the player has finished looking back.
     page.get_by_test_id("replay-open").click()
     expect(page.get_by_test_id("hint-bubble")).to_have_count(0)
     page.get_by_test_id("replay-close").click()

@@ -1,4 +1,4 @@
-"""The same seed and the same actions give the same bytes, whatever is cached and in any process."""
+"""The same seed and actions give the same bytes, with any caches and in any process."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ import hexside
 from hexside.conformance.faults import Fault
 from hexside.conformance.purity import check_census, check_rebuilt
 from hexside.conformance.random_play import ACTION_LIMIT, games_of, moments
+from hexside.conformance.soak import played_out, size
 from hexside.conformance.transcript import check_processes, trace
 
-SCENARIOS = hexside.games()
+SCENARIOS = played_out(hexside.scenarios())
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_processes_with_different_hash_seeds_agree(scenario: str) -> None:
-    actions = ACTION_LIMIT if games_of(scenario, 2) == 2 else 200
+    actions = ACTION_LIMIT if games_of(scenario, 2) == 2 else size(200, ACTION_LIMIT)
     assert check_processes(scenario, 11, actions) == []
 
 
@@ -32,7 +33,7 @@ def test_another_seed_is_another_game(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_state_read_from_its_bytes_answers_alike(scenario: str) -> None:
     found: list[Fault] = []
-    for game, chooser in moments(scenario, range(1, 9), per_kind=12):
+    for game, chooser in moments(scenario, 6, per_kind=size(6, 20)):
         seat = chooser.chance.choice(game.waiting)
         found += check_rebuilt(game, seat, chooser.choose(game, game.legal(seat)))
     assert found == []
@@ -41,6 +42,6 @@ def test_a_state_read_from_its_bytes_answers_alike(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_counts_do_not_depend_on_the_way_to_a_position(scenario: str) -> None:
     found: list[Fault] = []
-    for game, _ in moments(scenario, range(60, 66), per_kind=2):
+    for game, _ in moments(scenario, 6, per_kind=2):
         found += check_census(game)
     assert found == []

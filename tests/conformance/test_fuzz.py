@@ -9,16 +9,18 @@ import pytest
 import hexside
 from hexside.conformance.fuzz import fuzz
 from hexside.conformance.random_play import games_of
+from hexside.conformance.soak import played_out, size
 from hexside.engine import Violation
 
-SCENARIOS = hexside.games()
+SCENARIOS = played_out(hexside.scenarios())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_random_games_have_no_faults(scenario: str, tmp_path: Path) -> None:
     heard: list[int] = []
-    games = games_of(scenario, 3)
-    seldom = 2 if games > 1 else 0
+    games = games_of(scenario, size(2, 16))
+    seldom = size(1 if games > 1 else 0, 6)
     report = fuzz(
         scenario, games=games, seed=500, folder=tmp_path, progress=heard.append, seldom=seldom
     )
@@ -28,12 +30,6 @@ def test_random_games_have_no_faults(scenario: str, tmp_path: Path) -> None:
     assert report.actions > 300
     assert report.seconds > 0
     assert list(tmp_path.iterdir()) == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("scenario", [name for name in SCENARIOS if games_of(name, 8) == 8])
-def test_many_random_games_have_no_faults(scenario: str, tmp_path: Path) -> None:
-    assert fuzz(scenario, games=8, seed=2_000, folder=tmp_path, seldom=6).failures == ()
 
 
 def test_a_fault_leaves_a_game_that_replays(

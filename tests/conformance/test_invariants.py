@@ -9,27 +9,36 @@ import hexside
 from hexside.conformance.dice_checks import check_rolls
 from hexside.conformance.faults import Fault
 from hexside.conformance.invariants import check_decisions, check_state, check_waiting
-from hexside.conformance.random_play import ACTION_LIMIT, Chooser, games_of, moments, random_game
+from hexside.conformance.random_play import (
+    Chooser,
+    games_of,
+    moments,
+    random_course,
+    random_game,
+)
+from hexside.conformance.soak import played_out, size
 from hexside.engine import Dice, Outcome, Violation, apply
 
-SCENARIOS = hexside.games()
+SCENARIOS = played_out(hexside.scenarios())
 
 
-@pytest.mark.parametrize(
-    ("scenario", "seed"), [(name, seed) for name in SCENARIOS for seed in range(games_of(name, 4))]
-)
-def test_a_whole_game_is_sound_and_ends(scenario: str, seed: int) -> None:
-    game, chooser = random_game(scenario, seed), Chooser(seed)
-    found: list[Fault] = []
-    for _ in range(ACTION_LIMIT):
-        found += check_state(game)
-        if game.over:
-            break
-        seat, action = chooser.next(game)
+GAMES = [
+    (scenario, seed)
+    for scenario in SCENARIOS
+    for seed in range(1, 1 + games_of(scenario, size(3, 24)))
+]
+
+
+@pytest.mark.parametrize(("scenario", "seed"), GAMES)
+def test_a_complete_game_is_sound_and_ends(scenario: str, seed: int) -> None:
+    game = random_game(scenario, seed)
+    found = check_state(game)
+    for seat, action in random_course(scenario, seed):
         outcome = apply(game.rules, game.state, action, seat)
         assert isinstance(outcome, Outcome)
         found += check_rolls(game.state, outcome)
         game.play(action, seat)
+        found += check_state(game)
     assert game.over
     assert game.state.result is not None
     assert game.state.result.winner in (*game.rules.sides, "")
@@ -39,7 +48,7 @@ def test_a_whole_game_is_sound_and_ends(scenario: str, seed: int) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_decisions_agree_with_the_legal_list(scenario: str) -> None:
     found: list[Fault] = []
-    for game, _ in moments(scenario, range(1, 12), per_kind=12):
+    for game, _ in moments(scenario, 6, per_kind=size(6, 20)):
         found += check_decisions(game) + check_waiting(game)
     assert found == []
 

@@ -1,4 +1,4 @@
-"""Legal actions are accepted, all others refused with a reason."""
+"""Legal actions are accepted, all others are refused with a reason."""
 
 from __future__ import annotations
 
@@ -13,53 +13,41 @@ from hexside.conformance.legality import (
     reason_faults,
 )
 from hexside.conformance.random_play import Chooser, games_of, moments, play_on
+from hexside.conformance.soak import size
 from hexside.conformance.wrong_actions import WrongActions
-from hexside.engine import Action, Reason, Refused, registry
+from hexside.engine import Action, Reason, Refused
 
-SCENARIOS = hexside.games()
+SCENARIOS = hexside.scenarios()
 
 
-def try_wrong_actions(scenario: str, tries: int, per_kind: int) -> tuple[list[Fault], int]:
-    """Spread wrong actions over decisions of all kinds; return the faults and the number tried."""
+#: Wrong actions at each decision, how often each kind of decision is used, and in how many games.
+TRIES, PER_KIND, GAMES = (size(30, 300), size(4, 25), size(6, 40))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_wrong_actions_are_refused(scenario: str) -> None:
+    """Wrong actions are spread over decisions of all kinds."""
     found: list[Fault] = []
     wrong: WrongActions | None = None
     done = 0
-    if games_of(scenario, 2) == 1:
-        # Fewer games of a large scenario, so more tries at each decision.
-        tries = tries * 3 // 2
-    for game, chooser in moments(scenario, range(60, 100), per_kind):
-        wrong = wrong or WrongActions(game, per_kind)
+    # Fewer games of a large scenario, so more tries at each decision.
+    tries = TRIES if games_of(scenario, 2) == 2 else TRIES * 3 // 2
+    for game, chooser in moments(scenario, GAMES, PER_KIND):
+        wrong = wrong or WrongActions(game, PER_KIND)
         for seat in game.waiting:
             faults, _ = check_wrong(game, seat, wrong, tries)
             found += faults
             done += tries
             wrong.remember(chooser.choose(game, game.legal(seat)))
-    return found, done
-
-
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_wrong_actions_are_refused(scenario: str) -> None:
-    found, done = try_wrong_actions(scenario, tries=60, per_kind=8)
     assert found == []
-    assert done >= 5_000
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game_id", registry.game_ids())
-def test_a_hundred_thousand_wrong_actions_are_refused(game_id: str) -> None:
-    scenarios = [scenario for scenario in SCENARIOS if scenario.startswith(f"{game_id}/")]
-    total = 0
-    for scenario in scenarios:
-        found, done = try_wrong_actions(scenario, tries=500 // len(scenarios), per_kind=25)
-        assert found == []
-        total += done
-    assert total >= 100_000
+    assert done >= size(1_000, 50_000)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_listed_action_is_allowed(scenario: str) -> None:
     found: list[Fault] = []
-    for game, chooser in moments(scenario, range(1, 8), per_kind=5):
+    for game, chooser in moments(scenario, 6, per_kind=size(4, 12)):
         for seat in game.waiting:
             legal = game.legal(seat)
             some = chooser.chance.sample(legal, min(len(legal), 400))
@@ -68,9 +56,9 @@ def test_every_listed_action_is_allowed(scenario: str) -> None:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_nobody_acts_out_of_turn(scenario: str) -> None:
+def test_no_seat_acts_out_of_turn(scenario: str) -> None:
     found: list[Fault] = []
-    for game, chooser in moments(scenario, range(1, 8), per_kind=10):
+    for game, chooser in moments(scenario, 6, per_kind=size(6, 20)):
         for seat in game.waiting:
             found += check_out_of_turn(game, chooser.choose(game, game.legal(seat)))
     assert found == []
@@ -89,7 +77,7 @@ def test_a_game_that_is_over_takes_no_action(scenario: str) -> None:
     assert game.waiting == ()
 
 
-def test_a_list_that_lies_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_list_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = hexside.new(SCENARIOS[0], seed=1)
     seat = game.waiting[0]
     kind = type(game.state.frame)

@@ -1,4 +1,4 @@
-"""``apply`` is a pure function: nothing it is given changes, nothing is copied deeply."""
+"""``apply`` is a pure function: its arguments do not change, and nothing is copied deeply."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ import pytest
 import hexside
 from hexside.conformance.faults import Fault
 from hexside.conformance.purity import DeepCopyUsed, check_apply, no_deep_copies
-from hexside.conformance.random_play import ACTION_LIMIT, Chooser, games_of, moments, random_game
+from hexside.conformance.random_play import games_of, moments, random_course, random_game
+from hexside.conformance.soak import played_out, size
 from hexside.engine import Action, Outcome, apply, encode
 
-SCENARIOS = hexside.games()
+SCENARIOS = played_out(hexside.scenarios())
 
 
 @pytest.mark.parametrize(
     ("scenario", "seed"), [(name, 1 + n) for name in SCENARIOS for n in range(games_of(name, 2))]
 )
 def test_no_action_of_a_game_changes_an_earlier_state(scenario: str, seed: int) -> None:
-    game, chooser = random_game(scenario, seed), Chooser(seed)
+    game = random_game(scenario, seed)
     kept = []
+    course = random_course(scenario, seed)
     with no_deep_copies():
-        for _ in range(ACTION_LIMIT):
-            if game.over:
-                break
+        for seat, action in course:
             kept.append((game.state, encode(game.state)))
-            seat, action = chooser.next(game)
+            game.legal(seat)
             game.play(action, seat)
     assert game.over
     assert all(encode(state) == content for state, content in kept)
@@ -35,7 +35,7 @@ def test_no_action_of_a_game_changes_an_earlier_state(scenario: str, seed: int) 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_applying_twice_gives_the_same(scenario: str) -> None:
     found: list[Fault] = []
-    for game, chooser in moments(scenario, range(20, 26), per_kind=12):
+    for game, chooser in moments(scenario, 6, per_kind=size(6, 20)):
         seat = chooser.chance.choice(game.waiting)
         found += check_apply(game, seat, chooser.choose(game, game.legal(seat)))
     assert found == []
@@ -51,7 +51,7 @@ def after(game: hexside.Game, seat: str, action: Action) -> bytes:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_branches_do_not_disturb_each_other(scenario: str) -> None:
     """Many continuations of one state, tried in two orders, lead to the same states."""
-    for game, chooser in moments(scenario, range(30, 33), per_kind=2):
+    for game, chooser in moments(scenario, 3, per_kind=2):
         seat = chooser.chance.choice(game.waiting)
         legal = game.legal(seat)
         some = chooser.chance.sample(legal, min(len(legal), 12))

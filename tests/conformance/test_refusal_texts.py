@@ -1,4 +1,4 @@
-"""Every refusal, decision and event met in play can be said in every language."""
+"""Every refusal, decision and event met in play can be phrased in every language."""
 
 from __future__ import annotations
 
@@ -8,23 +8,24 @@ import pytest
 
 import hexside
 from hexside.conformance.random_play import moments
+from hexside.conformance.soak import size
 from hexside.conformance.wrong_actions import WrongActions
 from hexside.engine import Decision, Event, Reason, Refused
 from hexside.engine.contract import why_not
 from hexside.phrasing import LANGUAGES, Names, Phrasing
 
-SCENARIOS = hexside.games()
+SCENARIOS = hexside.scenarios()
 TRIES = 40
 
 
 def said(scenario: str) -> tuple[Any, list[Reason], list[Decision], list[Event]]:
-    """The rules, and one thing of each code that the engine said in random games."""
+    """The rules, and one example of each code that the engine emitted in random games."""
     reasons: dict[str, Reason] = {}
     decisions: dict[str, Decision] = {}
     events: dict[str, Event] = {}
     rules: Any = None
     wrong: WrongActions | None = None
-    for game, _ in moments(scenario, range(120, 132), per_kind=6):
+    for game, _ in moments(scenario, 6, per_kind=size(6, 20)):
         rules = game.rules
         wrong = wrong or WrongActions(game, 2)
         events.update((event.code, event) for step in game.played for event in step.events)

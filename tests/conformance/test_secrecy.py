@@ -1,4 +1,4 @@
-"""What a seat may not know is in no view, decision, event or refusal that it gets."""
+"""What a seat may not know is in none of its views, decisions, events or refusals."""
 
 from __future__ import annotations
 
@@ -8,38 +8,40 @@ import hexside
 from hexside.api import Game
 from hexside.conformance.faults import Fault, canonical, words
 from hexside.conformance.legality import check_wrong
-from hexside.conformance.random_play import ACTION_LIMIT, Chooser, moments, random_game
+from hexside.conformance.random_play import moments, random_course, random_game
 from hexside.conformance.secrecy import (
     SPECTATOR,
     check_events,
     check_telling,
+    check_unseen,
     check_views,
     imagined,
     is_different,
     plain_view,
 )
+from hexside.conformance.soak import size
 from hexside.conformance.wrong_actions import WrongActions
 from hexside.engine import Outcome, apply
 
-SCENARIOS = hexside.games()
+SCENARIOS = hexside.scenarios()
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_imagined_states_look_the_same(scenario: str) -> None:
     found: list[Fault] = []
     wrong: WrongActions | None = None
-    for number, (game, chooser) in enumerate(moments(scenario, range(1, 12), per_kind=15)):
+    for number, (game, chooser) in enumerate(moments(scenario, 6, per_kind=size(8, 20))):
         wrong = wrong or WrongActions(game, 1)
         seat = chooser.chance.choice(game.waiting)
         _, tries = check_wrong(game, seat, wrong, 12)
-        found += check_views(game, number, tries)
+        found += check_views(game, number, tries) + check_unseen(game)
     assert found == []
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_actions_that_reveal_nothing_tell_the_same(scenario: str) -> None:
     found: list[Fault] = []
-    for number, (game, chooser) in enumerate(moments(scenario, range(40, 52), per_kind=15)):
+    for number, (game, chooser) in enumerate(moments(scenario, 6, per_kind=size(6, 20))):
         seat = chooser.chance.choice(game.waiting)
         for _ in range(3):
             found += check_telling(game, seat, chooser.choose(game, game.legal(seat)), number)
@@ -48,12 +50,9 @@ def test_actions_that_reveal_nothing_tell_the_same(scenario: str) -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_event_of_a_game_keeps_the_seed(scenario: str) -> None:
-    game, chooser = random_game(scenario, 5), Chooser(5)
+    game = random_game(scenario, 1)
     found: list[Fault] = []
-    for _ in range(ACTION_LIMIT):
-        if game.over:
-            break
-        seat, action = chooser.next(game)
+    for seat, action in random_course(scenario, 1):
         outcome = apply(game.rules, game.state, action, seat)
         assert isinstance(outcome, Outcome)
         found += check_events(game, outcome)
@@ -62,11 +61,11 @@ def test_every_event_of_a_game_keeps_the_seed(scenario: str) -> None:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_imagining_draws_secrets_anew(scenario: str) -> None:
+def test_imagining_redraws_secrets(scenario: str) -> None:
     """Where seats have secrets, imagined states differ from the real one and from each other."""
     changed = dict.fromkeys((*hexside.new(scenario, seed=1).rules.seats, SPECTATOR), 0)
     secrets = 0
-    for game, _ in moments(scenario, range(1, 6), per_kind=10):
+    for game, _ in moments(scenario, 5, per_kind=10):
         secrets += any(game.view(seat).own for seat in game.rules.seats)
         for seat in changed:
             twins = [imagined(game, seat, number) for number in range(4)]
@@ -77,7 +76,7 @@ def test_imagining_draws_secrets_anew(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_what_one_seat_owns_is_absent_from_other_views(scenario: str) -> None:
     """Keys of ``own`` belong to the seat; a spectator has none."""
-    for game, _ in moments(scenario, range(1, 4), per_kind=5):
+    for game, _ in moments(scenario, 3, per_kind=5):
         assert game.view(SPECTATOR).own == {}
         for seat in game.rules.seats:
             view = game.view(seat)

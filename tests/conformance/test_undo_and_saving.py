@@ -1,4 +1,4 @@
-"""Undo, saved games and position texts bring back exactly what was."""
+"""Undo, saved games and position texts restore exactly what was there."""
 
 from __future__ import annotations
 
@@ -6,24 +6,27 @@ import pytest
 
 import hexside
 from hexside.conformance.faults import Fault
-from hexside.conformance.random_play import ACTION_LIMIT, Chooser, moments, random_game
+from hexside.conformance.random_play import games_of, moments, random_course, random_game
 from hexside.conformance.saving import check_position, check_saved
+from hexside.conformance.soak import played_out, size
 from hexside.conformance.undoing import check_undo
 from hexside.engine import encode
 
-SCENARIOS = hexside.games()
+SCENARIOS = played_out(hexside.scenarios())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_undo_at_every_action_of_a_game(scenario: str) -> None:
-    game, chooser = random_game(scenario, 7), Chooser(7)
+def test_undo_all_through_a_game(scenario: str) -> None:
+    game = random_game(scenario, 1)
     found = check_undo(game)
-    for _ in range(ACTION_LIMIT):
-        if game.over:
-            break
-        seat, action = chooser.next(game)
+    # For a large scenario some actions stand for all, unless this is a long run.
+    stride = 1 if games_of(scenario, 2) == 2 else size(6, 1)
+    for number, (seat, action) in enumerate(random_course(scenario, 1)):
         game.play(action, seat)
-        found += check_undo(game)
+        if number % stride == 0:
+            found += check_undo(game)
+    assert game.over
     assert found == []
     assert any(step.binding for step in game.played)
     assert not all(step.binding for step in game.played)
@@ -31,7 +34,7 @@ def test_undo_at_every_action_of_a_game(scenario: str) -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_undo_goes_back_to_the_last_binding_action(scenario: str) -> None:
-    for game, _ in moments(scenario, range(1, 3), per_kind=2):
+    for game, _ in moments(scenario, 2, per_kind=2):
         kept = [step.action for step in game.played], encode(game.state)
         undone = []
         while game.can_undo():
@@ -46,7 +49,7 @@ def test_undo_goes_back_to_the_last_binding_action(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_saved_games_load(scenario: str) -> None:
     found: list[Fault] = []
-    for game, _ in moments(scenario, range(1, 4), per_kind=3):
+    for game, _ in moments(scenario, 3, per_kind=size(1, 4)):
         found += check_saved(game)
     assert found == []
 
@@ -54,14 +57,14 @@ def test_saved_games_load(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_positions_are_written_and_read(scenario: str) -> None:
     found: list[Fault] = []
-    for game, _ in moments(scenario, range(1, 12), per_kind=8):
+    for game, _ in moments(scenario, 6, per_kind=size(5, 12)):
         found += check_position(game)
     assert found == []
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_game_from_a_position_can_be_saved(scenario: str) -> None:
-    for game, _ in moments(scenario, range(1, 3), per_kind=1):
+    for game, _ in moments(scenario, 2, per_kind=1):
         again = hexside.position(game.position(), seed=4)
         seat = again.waiting[0]
         again.play(again.legal(seat)[-1], seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import itertools
 import tomllib
 from functools import cache
@@ -106,7 +105,9 @@ def test_cities_with_stand_fast_markers() -> None:
     assert area("stand-fast") == {at(name) for name in STAND_FAST}
     cities = {place.hex for place in board().places if place.kind == "major-city"}
     assert area("stand-fast") <= cities
-    assert len(cities) == 23
+    assert len(cities) == 21
+    for part in MAPS.values():
+        assert len(cities & area(part)) == 7
 
 
 @pytest.mark.rule(GAME, "TEC")
@@ -186,6 +187,14 @@ def test_supply_sources_lie_on_railways_at_the_edge() -> None:
         assert board().grid.names[source][1:3] == "55"
 
 
+@pytest.mark.rule(GAME, "9.3", "15.4")
+def test_a_road_leads_to_every_moscow_source() -> None:
+    for source in area("from-moscow"):
+        assert board().linked(source, "road")
+    highway = ("S4913", "S5411", "S5412", "S5512", "S5513")
+    assert all(board().linked(at(name), "road") for name in highway)
+
+
 @pytest.mark.rule(GAME, "2.1")
 def test_major_rivers_are_bridged_only_where_bridges_stood() -> None:
     grid = board().grid
@@ -202,137 +211,6 @@ def test_major_rivers_are_bridged_only_where_bridges_stood() -> None:
 def _bridges() -> list[str]:
     found = settings()["laying"]["bridges"]
     assert isinstance(found, list)
-    return found
-
-
-@pytest.mark.rule(GAME, "4.0(2)")
-def test_axis_deployment_areas_are_filled_by_their_formations() -> None:
-    roster = atlas.counters(GAME)
-    placed = {unit.unit: unit.hex for unit in atlas.setup(GAME, "campaign") if unit.hex}
-    for row in _deployments():
-        if row["kind"] != "area":
-            continue
-        hexes = area(row["area"])
-        own = [
-            unit
-            for unit in placed
-            if roster[unit].side == "axis" and roster[unit].formation == row["formation"]
-        ]
-        assert {at(placed[unit]) for unit in own} == hexes, row["formation"]
-        assert len(hexes) <= len(own) <= 2 * len(hexes)
-        assert hexes <= area("axis-start")
-        assert hexes <= area(MAPS[row["map"]])
-    shared = [unit for unit, hex in placed.items() if hex == "S0727"]
-    assert "ger-2pzg" in shared
-    assert len(shared) == 2
-
-
-@pytest.mark.rule(GAME, "4.0(2)")
-def test_soviet_units_start_in_their_deployment_ranges() -> None:
-    roster, grid = atlas.counters(GAME), board().grid
-    for unit in atlas.setup(GAME, "campaign"):
-        if not unit.hex or roster[unit.unit].side != "soviet":
-            continue
-        ranges = [
-            row
-            for row in _deployments()
-            if row["side"] == "soviet"
-            and row["kind"] == "range"
-            and row["formation"] == roster[unit.unit].formation
-        ]
-        assert any(
-            grid.distance(at(unit.hex), at(row["hex"])) <= int(row["range"]) for row in ranges
-        ), unit.unit
-        assert at(unit.hex) not in area("axis-start")
-
-
-def _deployments() -> list[dict[str, str]]:
-    with (DATA / "deployment.csv").open(encoding="utf-8", newline="") as table:
-        return list(csv.DictReader(table))
-
-
-@pytest.mark.rule(GAME, "4.0(2)", "4.0(7)", "18.1", "18.2", "18.3")
-def test_scenarios_start_on_their_own_maps() -> None:
-    roster = atlas.counters(GAME)
-    letters = {"leningrad": "L", "smolensk-short": "S", "smolensk": "S", "kiev": "K"}
-    for scenario, letter in letters.items():
-        units = atlas.setup(GAME, scenario)
-        assert {unit.unit for unit in units} == {
-            unit for unit, counter in roster.items() if counter.extra["map"] == letter
-        }
-        for unit in units:
-            assert not unit.hex or at(unit.hex) in area(MAPS[letter])
-    whole = atlas.setup(GAME, "campaign")
-    assert len(whole) == len(roster) - 3
-    assert sum(unit.box == "turn-3" for unit in whole) == 11
-    assert not any(unit.box == "turn-7" for unit in whole)
-    assert sum(unit.box == "turn-7" for unit in atlas.setup(GAME, "leningrad")) == 3
-    assert "S0927" in {unit.hex for unit in whole if roster[unit.unit].side == "soviet"}
-
-
-@pytest.mark.rule(GAME, "15.1")
-def test_every_panzer_group_has_somebody_to_surprise() -> None:
-    roster = atlas.counters(GAME)
-    held: dict[str, set[int]] = {"axis": set(), "soviet": set()}
-    for unit in atlas.setup(GAME, "campaign"):
-        if unit.hex:
-            held[roster[unit.unit].side].add(at(unit.hex))
-    for group in ("4pzg", "3pzg", "2pzg", "1pzg"):
-        near = {n for hex in area(f"deployment-{group}") for n in board().grid.adjacent(hex)}
-        assert near & held["soviet"], group
-
-
-@pytest.mark.rule(GAME, "3.3")
-@pytest.mark.parametrize("scenario", ["leningrad", "smolensk", "kiev", "campaign"])
-def test_every_unit_has_a_line_of_communication_at_the_start(scenario: str) -> None:
-    roster, grid = atlas.counters(GAME), board().grid
-    held: dict[str, set[int]] = {"axis": set(), "soviet": set()}
-    for unit in atlas.setup(GAME, scenario):
-        if unit.hex:
-            held[roster[unit.unit].side].add(at(unit.hex))
-    ground = (
-        set(range(grid.size))
-        if scenario == "campaign"
-        else set(area({"leningrad": MAPS["L"], "smolensk": MAPS["S"], "kiev": MAPS["K"]}[scenario]))
-    )
-    for side, enemy in (("axis", "soviet"), ("soviet", "axis")):
-        zone = {n for hex in held[enemy] for n in grid.adjacent(hex)} - held[side]
-        open_hexes = {h for h in ground if board().terrain[h] not in WATER} - held[enemy]
-        sources = area(f"{side}-source") & open_hexes
-        if side == "axis":
-            along = _flood(sources - zone, lambda h: board().linked(h, "rail"), open_hexes, zone)
-            reached = _spread(along, open_hexes, zone, 6)
-        else:
-            east = open_hexes - area("axis-start")
-            reached = _spread(set(sources), east, zone, grid.size)
-        assert held[side] <= reached, sorted(grid.names[h] for h in held[side] - reached)
-
-
-def _flood(
-    start: set[int] | frozenset[int], near: Any, ground: set[int], zone: set[int]
-) -> set[int]:
-    found, queue = set(start), list(start)
-    while queue:
-        for hex in near(queue.pop()):
-            if hex in ground and hex not in zone and hex not in found:
-                found.add(hex)
-                queue.append(hex)
-    return found
-
-
-def _spread(start: set[int], ground: set[int], zone: set[int], steps: int) -> set[int]:
-    """Hexes within so many steps; an enemy zone may end a line but not carry it on."""
-    found, edge = set(start), set(start)
-    for _ in range(steps):
-        edge = {
-            near
-            for hex in edge - zone
-            for near in board().grid.adjacent(hex)
-            if near in ground and near not in found and board().terrain[near] != "mountain"
-        }
-        if not edge:
-            break
-        found |= edge
     return found
 
 

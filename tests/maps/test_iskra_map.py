@@ -69,7 +69,7 @@ def rows(path: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(table))
 
 
-def starting() -> list[tuple[atlas.Counter, int]]:
+def starting() -> list[tuple[atlas.RosterCounter, int]]:
     """The units that begin on the map, with their hexes."""
     roster = atlas.counters(GAME)
     return [(roster[unit.unit], at(unit.hex)) for unit in atlas.setup(GAME, "campaign") if unit.hex]
@@ -249,7 +249,7 @@ def test_sources_and_entry_points() -> None:
 
 def test_set_up_is_legal() -> None:
     """15, 6.0, 6.3: sides apart, at most two combat units and one headquarters in a hex."""
-    stacks: dict[int, list[atlas.Counter]] = {}
+    stacks: dict[int, list[atlas.RosterCounter]] = {}
     for unit, hex in starting():
         stacks.setdefault(hex, []).append(unit)
     for hex, stack in stacks.items():
@@ -354,7 +354,7 @@ def test_roster() -> None:
 
 
 def test_reinforcements_have_an_entry_point() -> None:
-    """7.1: whoever comes by turn or event names a letter of his own side."""
+    """7.1: a unit that comes by turn or event names a letter of its own side."""
     for unit in atlas.counters(GAME).values():
         if unit.availability.startswith("turn") or unit.extra["entry"]:
             letters = "FGHI" if unit.side == "axis" else "ABCDE"

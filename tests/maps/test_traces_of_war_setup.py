@@ -70,7 +70,7 @@ def bridged() -> frozenset[frozenset[int]]:
 
 
 def side_of(hexagon: int) -> str:
-    """Whose units stand in a hex, "" if nobody's."""
+    """Whose units stand in a hex, "" if no one's."""
     return on_map()[hexagon][0]["side"] if hexagon in on_map() else ""
 
 

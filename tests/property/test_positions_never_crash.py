@@ -12,22 +12,23 @@ import pytest
 
 import hexside
 from hexside.conformance.random_play import moments
+from hexside.conformance.soak import size
 from hexside.engine.positions import PositionError
 from hexside.engine.toml_text import toml_text
 
-SCENARIOS = hexside.games()
+SCENARIOS = hexside.scenarios()
 ODD: tuple[Any, ...] = (
     *(0, -1, 1, 99_999, 10**18, 1.5, float("inf"), True, False),
     *("", "x", "axis", "0101", "9999", "on"),
     *([], {}, ["x"], [1], [[]], {"x": 1}, [{"frame": "turn"}]),
 )
-TRIES = 1_200
+TRIES = size(300, 5_000)
 
 
 @cache
 def texts(scenario: str) -> tuple[str, ...]:
     """Positions of all kinds of decision."""
-    return tuple(game.position() for game, _ in moments(scenario, range(1, 5), per_kind=1))
+    return tuple(game.position() for game, _ in moments(scenario, 4, per_kind=1))
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

@@ -22,6 +22,7 @@ from hexside.engine.toml_text import toml_text
 COLUMNS, ROWS = range(14, 19), range(28, 35)
 HEXES = tuple(f"{column:02}{row:02}" for column in COLUMNS for row in ROWS)
 TERRAIN = ("clear", "clear", "clear", "rough", "marsh")
+LAST_TURN = {"campaign": 6, "race-to-the-dnieper": 4}
 PHASES = ("combat", "movement", "activation", "action", "end-of-turn", "command-chits")
 TYPES = ("infantry", "armour", "mechanised-infantry")
 
@@ -64,10 +65,11 @@ def battlefields(draw: st.DrawFn) -> str:
     road = " ".join(f"{column:02}{row:02}" for column in COLUMNS)
     seat = draw(st.sampled_from(("axis", "soviet")))
     phase = draw(st.sampled_from(PHASES))
+    scenario = draw(st.sampled_from(tuple(LAST_TURN)))
     document: dict[str, Any] = {
-        "game": "traces-of-war/" + draw(st.sampled_from(("campaign", "race-to-the-dnieper"))),
+        "game": f"traces-of-war/{scenario}",
         "phase": phase,
-        "turn": draw(st.integers(1, 6)),
+        "turn": draw(st.integers(1, LAST_TURN[scenario])),
     }
     if phase in ("combat", "movement"):
         document["seat"] = seat

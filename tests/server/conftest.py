@@ -1,4 +1,4 @@
-"""A server on a folder of its own, and a person at it."""
+"""A server in its own folder, and a person who uses it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SCENARIO = "traces-of-war/race-to-the-dnieper"
 
 
 class Person:
-    """Somebody who plays through the server's routes."""
+    """A person who plays through the server's routes."""
 
     def __init__(self, client: TestClient[Any]) -> None:
         self.client = client
@@ -41,7 +41,7 @@ class Person:
         )
 
     def play_first(self, game: str, count: int) -> int:
-        """Take the first legal action of whoever must decide, some times over."""
+        """Take the first legal action of the seat that must decide, several times."""
         version = 0
         for _ in range(count):
             table = self.table(game, "")

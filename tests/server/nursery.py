@@ -1,7 +1,7 @@
-"""Servers that start in no time: a process that has everything loaded forks one when asked.
+"""Servers that start instantly: a process that has everything loaded forks one on request.
 
-Usage: ``nursery.py PORT FOLDER``; every line on the standard input asks for a server, whose process
-id is answered. A server ends when somebody kills it; the nursery ends with its input.
+Usage: ``nursery.py PORT FOLDER``; every line on the standard input requests a server, and the
+answer is its process id. A server ends when it is killed; the nursery ends with its input.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from hexside.server.wording import DEFAULT, Wording
 
 
 def main(port: int, folder: pathlib.Path) -> None:
-    """Fork servers until nobody asks any more."""
+    """Fork servers until there are no more requests."""
     warm()
     for scenario in sys.argv[3:]:
         game = hexside.new(scenario)

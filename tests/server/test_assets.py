@@ -12,7 +12,7 @@ import hexside
 
 
 def test_the_board_is_complete(client: TestClient[Any]) -> None:
-    body = client.get("/api/boards/traces-of-war", params={"lang": "pl"}).json()
+    body = client.get("/api/boards/traces-of-war/campaign", params={"lang": "pl"}).json()
     grid = hexside.new("traces-of-war").rules.board.grid
     assert body["hexes"] == list(grid.names)
     assert len(body["centers"]) == len(body["terrain"]) == len(body["neighbors"]) == grid.size
@@ -21,14 +21,14 @@ def test_the_board_is_complete(client: TestClient[Any]) -> None:
 
 
 def test_the_drawing_says_how_it_lies_in_the_plane(client: TestClient[Any]) -> None:
-    answer = client.get("/api/boards/traces-of-war/drawing.svg")
+    answer = client.get("/api/boards/traces-of-war/campaign/drawing.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     root = ElementTree.fromstring(answer.text)
     assert {"data-scale", "data-x0", "data-y1", "viewBox"} <= set(root.attrib)
 
 
-@pytest.mark.parametrize("path", ["boards/traces-of-war", "roster/traces-of-war/campaign"])
-def test_what_does_not_change_is_kept(client: TestClient[Any], path: str) -> None:
+@pytest.mark.parametrize("path", ["boards/traces-of-war/campaign", "roster/traces-of-war/campaign"])
+def test_static_content_is_cached(client: TestClient[Any], path: str) -> None:
     first = client.get(f"/api/{path}")
     again = client.get(f"/api/{path}", headers={"if-none-match": first.headers["etag"]})
     assert again.status_code == 304

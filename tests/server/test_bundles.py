@@ -1,4 +1,4 @@
-"""The short form of a decision: bundles that say the same as the list of all actions."""
+"""The compact form of a decision: bundles that say the same as the list of all actions."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ import hexside
 from hexside.engine.actions import Action
 from hexside.server.bundles import FEW, Bundles
 
-#: Scenarios, and how many actions of each are looked at.
+#: Scenarios, and how many actions of each are checked.
 SCENARIOS = (("traces-of-war/race-to-the-dnieper", 60), ("stalingrad-42/fall-blau", 30))
 
 
 def unpacked(actions: list[str], bundles: dict[str, Any]) -> list[str]:
-    """The whole list again, as docs/protocol.md says."""
-    whole: list[str] = []
+    """The full list again, as docs/protocol.md says."""
+    full: list[str] = []
     for text in actions:
         if text not in bundles:
-            whole.append(text)
+            full.append(text)
             continue
         bundle = bundles[text]
         made: list[str] = []
         for after, words in zip(bundle["after"], bundle["words"], strict=True):
             made.append(f"{made[after]} {words}" if after >= 0 else text[:-1] + words)
-        whole += made
-    return whole
+        full += made
+    return full
 
 
 def costs(actions: list[str], bundles: dict[str, Any]) -> dict[tuple[str, str, str], float]:
-    """What every bundle says of costs, by verb, unit and goal."""
+    """What every bundle says about costs, by verb, unit and destination."""
     found = {}
     for star, bundle in bundles.items():
         verb, unit, _ = star.split(" ")
@@ -42,7 +42,7 @@ def costs(actions: list[str], bundles: dict[str, Any]) -> dict[tuple[str, str, s
 
 
 def told(choices: dict[str, Any]) -> dict[tuple[str, str, str], float]:
-    """What the structured choices say of costs."""
+    """What the structured choices say about costs."""
     return {
         (verb, unit, goal): row["cost"]
         for verb, units in choices.items()
@@ -55,14 +55,14 @@ def told(choices: dict[str, Any]) -> dict[tuple[str, str, str], float]:
 
 
 def forms(client: Any, game: str, seat: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    whole, short = (
+    full, compact = (
         client.get(f"/api/games/{game}", params={"seat": seat, "form": form}).json()
-        for form in ("", "short")
+        for form in ("", "compact")
     )
-    assert {name: value for name, value in whole.items() if name != "decision"} == {
-        name: value for name, value in short.items() if name != "decision"
+    assert {name: value for name, value in full.items() if name != "decision"} == {
+        name: value for name, value in compact.items() if name != "decision"
     }
-    return whole["decision"], short["decision"]
+    return full["decision"], compact["decision"]
 
 
 @pytest.mark.parametrize(("scenario", "count"), SCENARIOS)
@@ -71,17 +71,17 @@ def test_both_forms_say_the_same_through_a_game(person: Any, scenario: str, coun
     bundled = 0
     for number in range(count):
         seat = person.table(game, "")["view"]["waiting"][0]
-        whole, short = forms(person.client, game, seat)
-        assert whole["bundles"] == {}
-        assert unpacked(short["actions"], short["bundles"]) == whole["actions"]
-        assert short["words"] == whole["words"]
-        said = costs(short["actions"], short["bundles"])
-        assert {**told(short["choices"]), **said} == told(whole["choices"])
-        bundled += len(short["bundles"])
-        moves = [action for action in whole["actions"] if len(action.split()) > 2]
-        # Mostly moves, now and then whatever comes last.
-        action = moves[number * 7 % len(moves)] if moves and number % 5 else whole["actions"][-1]
-        if number % 11 == 10 and "done" in whole["actions"]:
+        full, compact = forms(person.client, game, seat)
+        assert full["bundles"] == {}
+        assert unpacked(compact["actions"], compact["bundles"]) == full["actions"]
+        assert compact["words"] == full["words"]
+        said = costs(compact["actions"], compact["bundles"])
+        assert {**told(compact["choices"]), **said} == told(full["choices"])
+        bundled += len(compact["bundles"])
+        moves = [action for action in full["actions"] if len(action.split()) > 2]
+        # Mostly moves, sometimes the last action.
+        action = moves[number * 7 % len(moves)] if moves and number % 5 else full["actions"][-1]
+        if number % 11 == 10 and "done" in full["actions"]:
             action = "done"
         version = person.table(game, seat)["version"]
         answer = person.act(game, seat, version, action)
@@ -90,7 +90,7 @@ def test_both_forms_say_the_same_through_a_game(person: Any, scenario: str, coun
 
 
 def test_a_bundle_stays_while_its_actions_do() -> None:
-    """After a move only the bundles of units that it bears on are written anew."""
+    """After a move only the bundles of affected units are rebuilt."""
     game = hexside.new("stalingrad-42/fall-blau", seed=7)
     while len(game.legal()) < 2000:
         game.play(min(game.legal(), key=lambda action: (action.text() != "done", action.text())))
@@ -111,13 +111,13 @@ def test_a_bundle_stays_while_its_actions_do() -> None:
 
 
 class Go(Action, frozen=True, tag="go"):
-    """A way, or none."""
+    """A path, or none."""
 
     unit: str
     path: tuple[str, ...] = ()
 
 
-def test_a_way_without_words_and_a_stranger_are_no_bundle() -> None:
+def test_a_path_without_words_and_an_unknown_action_form_no_bundle() -> None:
     ways = [Go("u-1", ("0101",) * number) for number in range(FEW + 1)]
     made = Bundles().made(ways, {}, lambda word: word == "u-1")
     assert made.actions == tuple(way.text() for way in ways)
@@ -127,7 +127,7 @@ def test_a_way_without_words_and_a_stranger_are_no_bundle() -> None:
     made = Bundles().made([*ways[1:], Go("u-2", ("0101",)), *ways[1:]], {}, lambda word: True)
     assert made.actions[0] == "go u-1 *"
     assert len(made.bundles) == 1
-    # A second run of the same unit stands in the list as it is.
+    # A second run of the same unit stays in the list unchanged.
     assert made.actions[1:] == tuple(way.text() for way in (Go("u-2", ("0101",)), *ways[1:]))
 
 

@@ -1,4 +1,4 @@
-"""The types of the client are those of the server's bodies."""
+"""The types of the client match the server's bodies."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SCENARIOS = ("traces-of-war/race-to-the-dnieper", "stalingrad-42/fall-blau")
 
 
 def test_the_file_is_what_the_structs_say() -> None:
-    """`make client-types` writes it anew."""
+    """`make client-types` rewrites it."""
     assert FILE.read_text(encoding="utf-8") == written()
 
 
@@ -40,7 +40,7 @@ def test_fields_that_an_answer_may_leave_out_are_optional() -> None:
     summary = text[text.index("interface GameSummary ") :].split("}")[0]
     assert "readonly id: string;" in summary
     assert "readonly turn?: number;" in summary
-    # What nobody leaves out is there, with a default or without.
+    # A field that is never omitted is there, with a default or without.
     result = text[text.index("interface Result ") :].split("}")[0]
     assert "readonly score: number;" in result
 
@@ -57,12 +57,12 @@ def test_what_a_loose_field_holds_is_told() -> None:
 def test_real_answers_are_of_their_types(
     person: Any, client: TestClient[Any], scenario: str
 ) -> None:
-    """What is really sent has the shape that is told, also where the server is not strict."""
+    """Actual responses have the declared shape, even where the server is not strict."""
     game = person.begin(scenario=scenario)
     person.play_first(game, 4)
     seat = person.table(game, "")["view"]["waiting"][0]
     base = f"/api/games/{game}"
-    table = client.get(base, params={"seat": seat, "form": "short"}).json()
+    table = client.get(base, params={"seat": seat, "form": "compact"}).json()
     msgspec.convert(table["game"], GameSummary)
     msgspec.convert(table["labels"], Labels)
     decision = table["decision"]

@@ -1,4 +1,4 @@
-"""Computer seats: thinking holds nobody up, can be stopped, gives hints and reasons."""
+"""Computer seats: thinking blocks no one, can be stopped, and gives hints and reasons."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SCENARIO = "traces-of-war/race-to-the-dnieper"
 
 
 class Ponderer:
-    """Thinks until it is stopped, and tells how far it is."""
+    """Thinks until it is stopped, and reports its progress."""
 
     needs: frozenset[Need] = SEES_ALL
 
@@ -46,7 +46,7 @@ class Ponderer:
 
 
 class Deaf:
-    """Never listens."""
+    """Never responds."""
 
     needs: frozenset[Need] = SEES_ALL
     freed = threading.Event()
@@ -91,7 +91,7 @@ def is_thinking(person: Any, game: str) -> Any:
     return person.table(game, "")["thinking"]
 
 
-def test_everybody_goes_on_while_the_computer_thinks(person: Any) -> None:
+def test_other_games_continue_while_the_computer_thinks(person: Any) -> None:
     slow = person.begin(seats={"axis": "ponderer", "soviet": "human"})
     others = [person.begin(seats={"axis": "ponderer"}) for _ in range(4)]
     until(lambda: is_thinking(person, slow))
@@ -249,7 +249,7 @@ def test_a_secret_choice_keeps_its_reason_secret_until_the_end(tmp_path: Path) -
         def secrets() -> list[int]:
             return [
                 number
-                for number, step in enumerate(live.course.steps if live.course else [])
+                for number, step in enumerate(live.match.played if live.match else [])
                 if step.reason is not None
                 and redacted(step.events, "") != redacted(step.events, step.seat)
             ]

@@ -1,4 +1,4 @@
-"""Every route stands in docs/protocol.md, and nothing else does."""
+"""docs/protocol.md lists every route, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is sent, the answer is of the one error shape and never a fault of the server."""
+"""Whatever is sent, the response has the single error format and is never a server fault."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 
 def shape(answer: Any) -> dict[str, Any]:
-    """The error of an answer, after a check of its shape."""
+    """The error in a response, after a check of its shape."""
     body = answer.json()
     assert set(body) == {"error"}
     assert set(body["error"]) == {"kind", "reasons"}
@@ -114,7 +114,7 @@ def test_games_that_cannot_begin(person: Any, body: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"hello", b"hexside\n", b"hexside\nxxxx"])
-def test_files_that_are_no_saved_games(person: Any, content: bytes) -> None:
+def test_files_that_are_not_saved_games(person: Any, content: bytes) -> None:
     answer = person.client.post("/api/games/import", content=content)
     assert answer.status_code == 422
     shape(answer)
@@ -132,13 +132,13 @@ def test_files_that_are_no_saved_games(person: Any, content: bytes) -> None:
         ("GET", "/api/games/none/roster", 404),
         ("DELETE", "/api/games/none", 404),
         ("PATCH", "/api/games", 405),
-        ("GET", "/api/boards/none", 404),
-        ("GET", "/api/boards/none/drawing.svg", 404),
+        ("GET", "/api/boards/none/campaign", 404),
+        ("GET", "/api/boards/none/campaign/drawing.svg", 404),
         ("GET", "/api/roster/traces-of-war/none", 404),
         ("GET", "/api/roster/none/none", 404),
     ],
 )
-def test_addresses_of_nothing(person: Any, method: str, path: str, status: int) -> None:
+def test_unknown_addresses(person: Any, method: str, path: str, status: int) -> None:
     answer = person.client.request(method, path)
     assert answer.status_code == status, answer.text
     shape(answer)

@@ -1,4 +1,4 @@
-"""Games: begin, look, act, take back, rename, delete, export, import."""
+"""Games: start, view, act, undo, rename, delete, export, import."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SCENARIO = "traces-of-war/race-to-the-dnieper"
 def test_catalogue_lists_every_scenario_and_player(client: TestClient[Any]) -> None:
     body = client.get("/api/catalogue").json()
     listed = [scenario["id"] for game in body["games"] for scenario in game["scenarios"]]
-    assert listed == list(hexside.games())
+    assert listed == list(hexside.scenarios())
     assert body["players"][:2] == ["human", "random"]
     assert body["games"][0]["options"][0]["values"]
 
@@ -41,7 +41,7 @@ def test_a_new_game_shows_its_first_decision(person: Any) -> None:
     assert table["version"] == 0
     assert table["decision"]["kind"] == "place-security-units"
     assert table["decision"]["rule"] == "3.0"
-    # 3.0, 5.0: three units, seven cities; in Kharkiv two units stand already.
+    # 3.0, 5.0: three units, seven cities; two units are already in Kharkiv.
     assert len(table["decision"]["actions"]) == 21
     assert "213S" in table["decision"]["prompt"]
     assert person.table(game, "soviet")["decision"] is None
@@ -164,7 +164,7 @@ def test_computers_go_on_after_a_restart(tmp_path: Path) -> None:
         game = first.post("/api/games", json=body).json()["id"]
         before = until(lambda: first.get(f"/api/games/{game}").json()["version"])
     with TestClient(create_app(tmp_path)) as second:
-        # The first server may have gone on between the question and its end.
+        # The first server may have continued between the question and its end.
         until(lambda: second.get(f"/api/games/{game}").json()["version"] > before + 20)
 
 

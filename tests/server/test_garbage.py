@@ -1,4 +1,4 @@
-"""Random requests to every route: always an answer of the protocol, never a fault of ours."""
+"""Random requests to every route: always a response of the protocol, never a server fault."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def body(chance: random.Random) -> bytes:
     if kind == 0:
         return chance.randbytes(chance.randrange(200))
     if kind == 1:
-        # Half a surrogate pair can be written in JSON, and is no text all the same.
+        # Half a surrogate pair can be written in JSON, but it is not text.
         return json.dumps([value(chance), "\ud800"]).encode()
     text = json.dumps({name: value(chance) for name in chance.sample(FIELDS, 4)}).encode()
     if kind == 2:
@@ -72,7 +72,9 @@ def body(chance: random.Random) -> bytes:
     return text
 
 
-def test_no_request_is_a_fault(addresses: tuple[TestClient[Any], list[tuple[str, str]]]) -> None:
+def test_no_request_causes_a_fault(
+    addresses: tuple[TestClient[Any], list[tuple[str, str]]],
+) -> None:
     client, routes = addresses
     chance = random.Random(7)
     game = client.post("/api/games", json={"scenario": SCENARIO}).json()["id"]

@@ -34,7 +34,7 @@ def got(person: Any, path: str, **params: Any) -> dict[str, Any]:
 
 
 def branched(person: Any, game: str, seat: str, step: int) -> str:
-    """Go on from an earlier moment as a new game; its id."""
+    """Continue from an earlier moment as a new game; its id."""
     answer = person.client.post(f"/api/games/{game}/branch", json={"step": step, "seat": seat})
     assert answer.status_code == 201, answer.text
     twin: str = answer.json()["id"]
@@ -100,7 +100,7 @@ def test_a_branch_goes_on_with_other_dice_and_other_secrets(person: Any) -> None
     assert person.table(game, seat) == mine
 
 
-def test_a_branch_carries_the_log_of_its_seat_and_of_nobody_else(person: Any) -> None:
+def test_a_branch_carries_only_the_log_of_its_seat(person: Any) -> None:
     game = person.begin()
     mine = played_until(person, game, SECRET)
     seat = mine["seat"]
@@ -114,9 +114,9 @@ def test_a_branch_carries_the_log_of_its_seat_and_of_nobody_else(person: Any) ->
         row["text"] for row in now["log"]["entries"]
     ]
     assert {row["step"] for row in told["entries"]} == {0}
-    # What only the asking seat had seen stays its own; what only the other had seen is not there.
+    # What only the asking seat had seen stays its own; what only the other had seen is absent.
     assert person.table(twin, other)["log"]["count"] < told["count"]
-    # It is still there when the game goes on and is branched itself.
+    # It is still there when the game continues and is branched itself.
     person.play_first(twin, 1)
     later = person.table(twin, seat)
     assert later["log"]["entries"][0] == told["entries"][0]
@@ -134,7 +134,7 @@ def test_a_branch_of_an_unknown_seat_or_step_is_refused(person: Any) -> None:
 
 @pytest.fixture(scope="module")
 def finished() -> bytes:
-    """A whole game as a file."""
+    """A complete game as a file."""
     game = hexside.new("traces-of-war/race-to-the-dnieper", seed=7)
     while not game.over:
         decision = game.decision

@@ -1,4 +1,4 @@
-"""No route tells a seat what it may not know: games that look the same to it answer the same."""
+"""No route tells a seat what it may not know: games that look the same to it respond the same."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ import hexside
 from hexside.engine.dice import Dice
 from hexside.engine.state import State, encode
 from hexside.server.access import Visitor
-from hexside.server.beginning import Wish, record_of
+from hexside.server.beginning import GameSettings, record_of
 from hexside.server.history import history, overlays, sealed
 from hexside.server.live import LiveGame
+from hexside.server.presentation import events, table
 from hexside.server.rebuild import Replay
 from hexside.server.statistics import statistics
-from hexside.server.tables import events, table
+from hexside.server.stored_match import StoredMatch
 
 ME = Visitor("key", False)
 SCENARIOS = ("traces-of-war/campaign", "traces-of-war/race-to-the-dnieper", "stalingrad-42")
@@ -28,16 +29,17 @@ def games(scenario: str) -> Iterator[LiveGame]:
     """A game at several moments of random play."""
     chance = random.Random(scenario)
     replay = Replay(hexside.new(scenario, 3))
-    record = record_of(replay, Wish("x", {"soviet": "open"}), ME, False)
-    live = LiveGame(record, replay.standing(0, replay.state))
-    live.course = replay
+    match = replay.match
+    record = record_of(replay, GameSettings("x", {"soviet": "open"}), ME, False)
+    live = LiveGame(record, match.status(0, match.state))
+    live.match = match
     for number in range(1, 241):
-        seat = replay.waiting[0]
-        replay.do(number, seat, chance.choice(replay.legal(seat)).text())
-        live.standing = replay.standing(number, replay.state)
+        seat = match.waiting[0]
+        replay.do(number, seat, chance.choice(match.legal(seat)).text())
+        live.status = match.status(number, match.state)
         if number % 40 == 0:
             yield live
-        if replay.over:
+        if match.over:
             return
 
 
@@ -51,13 +53,13 @@ def told(live: LiveGame, seat: str) -> bytes:
 
 def swapped(live: LiveGame, state: State) -> LiveGame:
     """The same game in another state."""
-    assert live.course is not None
-    twin = LiveGame(live.record, live.standing)
-    course = Replay(hexside.new(live.course.rules.game + "/" + live.course.rules.scenario, 3))
-    for step in live.course.steps:
-        course.push(step)
-    course.state = state
-    twin.course = course
+    assert live.match is not None
+    twin = LiveGame(live.record, live.status)
+    match = StoredMatch.of(hexside.new(live.match.id, 3))
+    for step in live.match.played:
+        match.push(step)
+    match.move_to(state)
+    twin.match = match
     return twin
 
 
@@ -65,12 +67,12 @@ def swapped(live: LiveGame, state: State) -> LiveGame:
 def test_what_a_seat_may_not_know_changes_nothing_that_it_is_told(scenario: str) -> None:
     differing = 0
     for live in games(scenario):
-        assert live.course is not None
-        state = live.course.state
+        assert live.match is not None
+        state = live.match.state
         if state.result is not None:
             continue
         for seat in SEATS:
-            other = live.course.rules.imagine(state, seat, Dice("another seed"))
+            other = live.match.rules.imagine(state, seat, Dice("another seed"))
             differing += encode(other) != encode(state)
             assert told(swapped(live, other), seat) == told(live, seat)
     assert differing
@@ -79,10 +81,10 @@ def test_what_a_seat_may_not_know_changes_nothing_that_it_is_told(scenario: str)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_past_and_the_file_tell_only_what_was_seen(scenario: str) -> None:
     for live in games(scenario):
-        assert live.course is not None
-        if live.course.over:
+        assert live.match is not None
+        if live.match.over:
             continue
-        seed = live.course.origin.server_seed
+        seed = live.match.origin.server_seed
         for seat in SEATS:
             past = history(live, seat, "en", 0)
             log = events(live, seat, "en", 0, None, 10_000)
@@ -91,7 +93,7 @@ def test_the_past_and_the_file_tell_only_what_was_seen(scenario: str) -> None:
             assert numbers.seeds is None
             seen = [
                 (number, event)
-                for number, step in enumerate(live.course.steps, 1)
+                for number, step in enumerate(live.match.played, 1)
                 for event in step.events
                 if (seat in event.only if event.only else seat not in event.hidden_from)
             ]

@@ -117,7 +117,7 @@ def test_overlays_tell_no_secrets(seat: str) -> None:
 
 @pytest.mark.parametrize("scenario", [SCENARIOS[0], FALL_BLAU])
 def test_threat_is_what_the_next_movement_reaches(scenario: str) -> None:
-    """Every unit threatens the hex where it stands, and strikes enemies next to what it reaches."""
+    """Every unit threatens its own hex, and strikes enemies next to the hexes that it reaches."""
     game = hexside.new(scenario, seed=7)
     grid = game.rules.board.grid
     units = [unit for unit in game.view("").units if unit.hex]
@@ -132,7 +132,7 @@ def test_threat_is_what_the_next_movement_reaches(scenario: str) -> None:
 
 
 def test_threat_agrees_with_the_movement_that_follows() -> None:
-    """What was shown as in reach of the Axis holds all that its units may then enter."""
+    """The hexes shown as in reach of the Axis include all that its units may then enter."""
     game = hexside.new(FALL_BLAU, seed=7)
     reach = hexes(game, "threat", "reach", "axis")
     while game.decision is not None and game.decision.kind != "s42-move-units":

@@ -1,4 +1,4 @@
-"""Games that begin from a position: a text, or one that comes with a game."""
+"""Games that start from a position: a text, or one bundled with a game."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_every_position_of_a_game_can_be_a_beginning(person: Any) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
-def test_everything_wrong_with_a_position_is_told(person: Any, language: str) -> None:
+def test_everything_wrong_with_a_position_is_reported(person: Any, language: str) -> None:
     text = TEXT.replace('"1731" }', '"9999" }').replace("turn = 2", "turn = 99")
     answer = person.client.post("/api/games", json={"position": text}, params={"lang": language})
     assert answer.status_code == 422
@@ -97,7 +97,7 @@ def test_everything_wrong_with_a_position_is_told(person: Any, language: str) ->
         {"shipped": "traces-of-war/../game"},
     ],
 )
-def test_beginnings_that_are_none(person: Any, body: dict[str, Any]) -> None:
+def test_invalid_beginnings(person: Any, body: dict[str, Any]) -> None:
     answer = person.client.post("/api/games", json=body)
     assert answer.status_code in (400, 422), answer.text
     assert answer.json()["error"]["reasons"]
@@ -120,6 +120,7 @@ def test_shipped_positions_are_listed_and_begin(
 
 
 def test_every_shipped_position_can_be_played(person: Any) -> None:
+    assert "traces-of-war/first-steps" in beginning.shipped_positions("traces-of-war")
     for game in registry.game_ids():
         for id in beginning.shipped_positions(game):
             answer = person.client.post("/api/games", json={"shipped": id})

@@ -1,4 +1,4 @@
-"""Seats and keys: a friend takes an open seat, and nobody sees what is not his."""
+"""Seats and keys: a friend takes an open seat, and no one sees what is not theirs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FRIENDS = {"axis": "human", "soviet": "open"}
 
 
 class Browsers:
-    """Several browsers at one server, each with cookies of its own."""
+    """Several browsers at one server, each with its own cookies."""
 
     def __init__(self, client: TestClient[Any]) -> None:
         self.client = client
@@ -48,7 +48,7 @@ def network(tmp_path: Path) -> Iterator[Browsers]:
         yield Browsers(client)
 
 
-def begun(ask: Browsers, who: str = "host", **changes: Any) -> dict[str, Any]:
+def start_game(ask: Browsers, who: str = "host", **changes: Any) -> dict[str, Any]:
     answer = ask(who, "POST", "games", json={"scenario": SCENARIO, "pace": 0, **changes})
     assert answer.status_code == 201, answer.text
     body: dict[str, Any] = answer.json()
@@ -57,7 +57,7 @@ def begun(ask: Browsers, who: str = "host", **changes: Any) -> dict[str, Any]:
 
 def joined(ask: Browsers, who: str = "friend", **changes: Any) -> str:
     """A shared game in which the friend holds the Soviet seat."""
-    game = begun(ask, seats=FRIENDS, **changes)
+    game = start_game(ask, seats=FRIENDS, **changes)
     token = game["invitations"]["soviet"]
     answer = ask(who, "POST", f"games/{game['id']}/claim", json={"token": token})
     assert answer.status_code == 200, answer.text
@@ -74,7 +74,7 @@ def refused(answer: Any, status: int, code: str) -> None:
 
 
 def test_an_open_seat_has_an_invitation_for_its_owner_only(ask: Browsers) -> None:
-    game = begun(ask, seats=FRIENDS)
+    game = start_game(ask, seats=FRIENDS)
     assert len(game["invitations"]["soviet"]) >= 32
     assert (game["mine"], game["owner"], game["shared"]) == (["axis"], True, True)
     for who in ("friend", "nobody"):
@@ -85,7 +85,7 @@ def test_an_open_seat_has_an_invitation_for_its_owner_only(ask: Browsers) -> Non
 
 
 def test_a_friend_claims_the_seat_and_the_token_is_spent(ask: Browsers) -> None:
-    game = begun(ask, seats=FRIENDS)
+    game = start_game(ask, seats=FRIENDS)
     path = f"games/{game['id']}"
     token = {"token": game["invitations"]["soviet"]}
     refused(ask("friend", "POST", f"{path}/claim", json={"token": "guess"}), 403, "wrong-token")
@@ -137,7 +137,7 @@ def test_only_the_holder_of_a_seat_acts_for_it(
 
 
 def test_a_program_may_send_its_key_as_a_header(ask: Browsers) -> None:
-    game = begun(ask, seats=FRIENDS)
+    game = start_game(ask, seats=FRIENDS)
     path = f"games/{game['id']}"
     body = {"token": game["invitations"]["soviet"]}
     answer = ask("program", "POST", f"{path}/claim", json=body)
@@ -205,7 +205,7 @@ def test_two_people_play_in_step(ask: Browsers) -> None:
 # What may leak
 
 
-def test_nobody_chooses_the_dice_of_a_shared_game(ask: Browsers) -> None:
+def test_no_player_chooses_the_dice_of_a_shared_game(ask: Browsers) -> None:
     body = {"scenario": SCENARIO, "seats": FRIENDS, "seed": 7}
     refused(ask("host", "POST", "games", json=body), 422, "seed-not-shared")
     text = hexside.new(SCENARIO, 7).position()
@@ -273,7 +273,7 @@ def test_the_seat_of_the_computer_is_hidden_until_the_end(person: Any) -> None:
         assert answer.status_code == 403
 
 
-def test_when_a_game_is_over_everybody_sees_everything(ask: Browsers) -> None:
+def test_when_a_game_is_over_nothing_is_hidden(ask: Browsers) -> None:
     played = hexside.new(SCENARIO, 7)
     while not played.over:
         actions = played.legal()
@@ -287,7 +287,7 @@ def test_when_a_game_is_over_everybody_sees_everything(ask: Browsers) -> None:
 
 
 def test_a_game_at_one_screen_cannot_be_opened_later(ask: Browsers) -> None:
-    game = begun(ask, seed=7)["id"]
+    game = start_game(ask, seed=7)["id"]
     answer = ask("host", "PATCH", f"games/{game}", json={"seats": {"soviet": "open"}})
     refused(answer, 422, "open-from-beginning")
     branch = {"step": 0, "seat": "axis", "seats": {"soviet": "open"}}
@@ -296,7 +296,7 @@ def test_a_game_at_one_screen_cannot_be_opened_later(ask: Browsers) -> None:
     assert made["invitations"]["soviet"]
 
 
-def test_a_branch_of_a_shared_game_belongs_to_whoever_made_it(ask: Browsers) -> None:
+def test_a_branch_of_a_shared_game_belongs_to_its_maker(ask: Browsers) -> None:
     game = joined(ask)
     made = ask("friend", "POST", f"games/{game}/branch", json={"step": 0, "seat": "soviet"})
     assert made.status_code == 201
@@ -308,7 +308,7 @@ def test_a_branch_of_a_shared_game_belongs_to_whoever_made_it(ask: Browsers) -> 
 
 
 def test_at_one_screen_no_key_is_asked_for(ask: Browsers) -> None:
-    game = begun(ask)["id"]
+    game = start_game(ask)["id"]
     body = {"seat": "axis", "version": 0, "action": "place ger-213-sec 0218"}
     assert ask("another", "POST", f"games/{game}/actions", json=body).status_code == 200
     for seat in ("axis", "soviet"):
@@ -317,7 +317,7 @@ def test_at_one_screen_no_key_is_asked_for(ask: Browsers) -> None:
 
 
 def test_on_a_network_every_game_asks_for_keys(network: Browsers) -> None:
-    game = begun(network, "anna")["id"]
+    game = start_game(network, "anna")["id"]
     assert network("anna", "GET", "catalogue").json()["network"] is True
     params = {"seat": "axis"}
     assert network("anna", "GET", f"games/{game}", params=params).status_code == 200
@@ -326,7 +326,7 @@ def test_on_a_network_every_game_asks_for_keys(network: Browsers) -> None:
     refused(network("bob", "PATCH", f"games/{game}", json={"name": "x"}), 403, "key-missing")
     assert network("bob", "GET", "games").json() == []
     assert len(network("anna", "GET", "games").json()) == 1
-    begun(network, "bob")
+    start_game(network, "bob")
     refused(network("bob", "DELETE", f"games/{game}"), 403, "not-owner")
     refused(network("bob", "POST", f"games/{game}/stop"), 403, "not-owner")
     refused(network("bob", "POST", f"games/{game}/salvage"), 403, "not-owner")
@@ -335,12 +335,12 @@ def test_on_a_network_every_game_asks_for_keys(network: Browsers) -> None:
 
 def test_the_host_of_a_network_server_enters_by_a_link(tmp_path: Path) -> None:
     with TestClient(create_app(tmp_path)) as client:
-        before = begun(Browsers(client))["id"]
+        before = start_game(Browsers(client))["id"]
     service = Service(tmp_path, "0.0.0.0")
     service.open()
     with TestClient(application(service)) as client:
         ask = Browsers(client)
-        others = begun(ask, "anna")["id"]
+        others = start_game(ask, "anna")["id"]
         assert ask("host", "GET", "games").json() == []
         refused(ask("host", "GET", "enter/guess"), 403, "wrong-token")
         link = f"enter/{service.access.host_key}"
@@ -354,8 +354,8 @@ def test_the_host_of_a_network_server_enters_by_a_link(tmp_path: Path) -> None:
 
 def test_notices_of_others_are_not_heard(network: Browsers) -> None:
     client = network.client
-    mine = begun(network, "anna")["id"]
-    theirs = begun(network, "bob")["id"]
+    mine = start_game(network, "anna")["id"]
+    theirs = start_game(network, "bob")["id"]
     network("anna", "GET", "games")
     with (
         client.websocket_connect("/api/notices") as heard,

@@ -1,4 +1,4 @@
-"""Fall Blau at the table: everything that a player sees has a name in his language."""
+"""Fall Blau at the table: everything that a player sees has a name in the player's language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 FALL_BLAU = "stalingrad-42/fall-blau"
 LANGUAGES = ("en", "pl", "ru")
-#: Tracks that only programs read, because others tell the same in words.
+#: Tracks that only programs read, because others say the same in words.
 FOR_PROGRAMS = {
     *("phase", "side", "air", "railheads", "forts", "printed_forts", "city_battles", "auto_ds"),
     *("replacements", "railed", "railed_on_map", "crossings", "released", "exited", "temryuk"),
@@ -19,14 +19,14 @@ FOR_PROGRAMS = {
 
 
 @pytest.fixture
-def begun(person: Any) -> tuple[Any, str]:
+def started(person: Any) -> tuple[Any, str]:
     game: str = person.begin(scenario=FALL_BLAU)
     return person, game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tracks_boxes_and_marks_have_names(begun: tuple[Any, str], language: str) -> None:
-    person, game = begun
+def test_tracks_boxes_and_marks_have_names(started: tuple[Any, str], language: str) -> None:
+    person, game = started
     table = person.table(game, "axis", language)
     labels = table["labels"]
     view = table["view"]
@@ -48,33 +48,33 @@ def test_tracks_boxes_and_marks_have_names(begun: tuple[Any, str], language: str
     assert [name for name in labels["victory"] if labels["victory"][name] == name] == []
 
 
-def test_the_flotilla_lies_on_a_hexside(begun: tuple[Any, str]) -> None:
-    """Where the map has no Volga it lies nowhere; a hexside is named by its two hexes."""
-    person, game = begun
+def test_the_flotilla_lies_on_a_hexside(started: tuple[Any, str]) -> None:
+    """Where the map has no Volga, it is nowhere; a hexside is named by its two hexes."""
+    person, game = started
     table = person.table(game)
     assert table["view"]["tracks"]["flotilla_soviet"] == ""
     assert "flotilla_soviet" in table["labels"]["tracks"]
 
 
-def test_words_of_tracks_for_programs_have_no_names(begun: tuple[Any, str]) -> None:
+def test_words_of_tracks_for_programs_have_no_names(started: tuple[Any, str]) -> None:
     """The groups of printed fortifications have the letters of Entry Areas, and sides are words."""
-    person, game = begun
+    person, game = started
     table = person.table(game)
     assert {"n", "r"} <= set(table["view"]["tracks"]["printed_forts"])
     assert {"n", "r", "s", "axis", "initial"} & set(table["labels"]["words"]) == set()
 
 
-def test_only_tracks_for_programs_have_no_name(begun: tuple[Any, str]) -> None:
-    """A track that nobody named would silently be left out; what is left out is listed here."""
-    person, game = begun
+def test_only_tracks_for_programs_have_no_name(started: tuple[Any, str]) -> None:
+    """A track without a name would silently be left out; those left out are listed here."""
+    person, game = started
     table = person.table(game)
     unnamed = set(table["view"]["tracks"]) - set(table["labels"]["tracks"])
     assert unnamed - FOR_PROGRAMS == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_of_actions_have_names(begun: tuple[Any, str], language: str) -> None:
-    person, game = begun
+def test_words_of_actions_have_names(started: tuple[Any, str], language: str) -> None:
+    person, game = started
     for _ in range(4):
         decision = person.table(game, "axis", language)["decision"]
         if decision is None:
@@ -86,17 +86,17 @@ def test_words_of_actions_have_names(begun: tuple[Any, str], language: str) -> N
         person.act(game, "axis", version, "done")
 
 
-def test_control_is_told_in_the_words_of_this_game(begun: tuple[Any, str]) -> None:
+def test_control_is_told_in_the_words_of_this_game(started: tuple[Any, str]) -> None:
     """16.3.4: the list has the hexes of the Axis; in another game the same track is Soviet."""
-    person, game = begun
+    person, game = started
     assert person.table(game)["labels"]["tracks"]["control"] == "Axis control"
     other = person.begin()
     assert person.table(other)["labels"]["tracks"]["control"] == "Soviet control"
 
 
-def test_points_and_what_they_are_for(begun: tuple[Any, str]) -> None:
+def test_points_and_what_they_are_for(started: tuple[Any, str]) -> None:
     """S1.3: the Axis needs eight points and begins with none."""
-    person, game = begun
+    person, game = started
     tracks = person.table(game)["view"]["tracks"]
     assert (tracks["victory_points"], tracks["victory_need"]) == (0, 8)
     assert sum(row[2] for row in tracks["victory_sheet"]) == tracks["victory_points"]

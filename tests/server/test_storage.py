@@ -1,4 +1,4 @@
-"""What is on disk: versions are unique, damage is told, a full disk takes nothing back."""
+"""What is on disk: versions are unique, damage is reported, a full disk loses nothing."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from hexside.storage import (
     DamagedGame,
     DatabaseDamaged,
     DatabaseNewer,
-    Deed,
     DiskFull,
+    GameLogEntry,
     GameRecord,
+    GameStatus,
     Outdated,
-    Standing,
     Store,
 )
 
@@ -41,13 +41,13 @@ def record(id: str = "g") -> GameRecord:
 
 
 def append(store: Store, game: str, line: str, version: int) -> None:
-    store.append(game, Deed(line, b"[]"), Standing(version), {}, version)
+    store.append(game, GameLogEntry(line, b"[]"), GameStatus(version), {}, version)
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     made = Store(tmp_path)
-    made.create(record(), [], Standing(), {})
+    made.create(record(), [], GameStatus(), {})
     yield made
     made.close()
 
@@ -84,11 +84,16 @@ def spoil(folder: Path, statement: str, *values: Any) -> None:
 
 def test_what_was_written_is_read_by_another_process(store: Store, tmp_path: Path) -> None:
     append(store, "g", "do axis a", 1)
-    store.append("g", Deed("do axis b", b"[1]", 3, True), Standing(2, 3), {2: b"state"}, 2)
+    store.append(
+        "g", GameLogEntry("do axis b", b"[1]", 3, True), GameStatus(2, 3), {2: b"state"}, 2
+    )
     other = Store(tmp_path)
     (found,) = other.games()
-    assert (found.record, found.standing) == (record(), Standing(2, 3))
-    assert other.deeds("g") == [Deed("do axis a", b"[]"), Deed("do axis b", b"[1]", 3, True)]
+    assert (found.record, found.status) == (record(), GameStatus(2, 3))
+    assert other.log("g") == [
+        GameLogEntry("do axis a", b"[]"),
+        GameLogEntry("do axis b", b"[1]", 3, True),
+    ]
     assert other.snapshot("g", 5) == (2, b"state")
     assert other.snapshot("g", 1) is None
     other.close()
@@ -105,7 +110,7 @@ def test_a_version_can_be_written_only_once(store: Store) -> None:
     for version in (1, 3):
         with pytest.raises(Outdated):
             append(store, "g", "do axis other", version)
-    assert [deed.line for deed in store.deeds("g")] == ["do axis a"]
+    assert [entry.line for entry in store.log("g")] == ["do axis a"]
     with pytest.raises(sqlite3.IntegrityError):
         spoil(
             store.folder,
@@ -115,9 +120,9 @@ def test_a_version_can_be_written_only_once(store: Store) -> None:
 
 
 def test_undo_drops_the_states_after_it(store: Store) -> None:
-    store.append("g", Deed("do axis a", b"[]"), Standing(1), {1: b"one"}, 1)
-    store.append("g", Deed("do axis b", b"[]"), Standing(2), {2: b"two"}, 2)
-    store.append("g", Deed("undo axis", b"[]"), Standing(3), {}, 1)
+    store.append("g", GameLogEntry("do axis a", b"[]"), GameStatus(1), {1: b"one"}, 1)
+    store.append("g", GameLogEntry("do axis b", b"[]"), GameStatus(2), {2: b"two"}, 2)
+    store.append("g", GameLogEntry("undo axis", b"[]"), GameStatus(3), {}, 1)
     assert store.snapshot("g", 9) == (1, b"one")
 
 
@@ -135,13 +140,13 @@ def test_damage_is_found(store: Store, statement: str, number: int) -> None:
         append(store, "g", line, version)
     spoil(store.folder, statement)
     with pytest.raises(DamagedGame) as caught:
-        store.deeds("g")
+        store.log("g")
     assert caught.value.number == number
-    sound = [deed.line for deed in caught.value.sound]
+    sound = [entry.line for entry in caught.value.sound]
     assert sound == ["do axis a", "do axis b", "do axis c"][: number - 1]
 
 
-def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_left_alone(tmp_path: Path) -> None:
     content = b"no database at all " * 300
     (tmp_path / DATABASE).write_bytes(content)
     with pytest.raises(DatabaseDamaged) as caught:
@@ -154,8 +159,10 @@ def test_a_torn_page_is_found_at_the_start_with_the_games_it_hits(tmp_path: Path
     store = Store(tmp_path)
     for id in ("a", "b"):
         made = msgspec.structs.replace(record(id), name=f"Game {id}")
-        deeds = [Deed(f"do axis {id}{number}", b"[%s]" % (b"1" * 50)) for number in range(400)]
-        store.create(made, deeds, Standing(len(deeds)), {})
+        log = [
+            GameLogEntry(f"do axis {id}{number}", b"[%s]" % (b"1" * 50)) for number in range(400)
+        ]
+        store.create(made, log, GameStatus(len(log)), {})
     with store.database.engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     store.close()
@@ -181,7 +188,7 @@ def test_a_database_of_a_later_version_is_refused(store: Store) -> None:
 
 
 class Disk:
-    """A disk that can be made full: the database may then grow no more."""
+    """A disk that can be made full: the database can then no longer grow."""
 
     def __init__(self, service: Service) -> None:
         self.pages = 1_000_000
@@ -201,7 +208,7 @@ def test_a_full_disk_takes_nothing_back(tmp_path: Path) -> None:
         version = place(client, game, 0).json()["version"]
         disk.pages = 1
         for _ in range(500):
-            # Free room inside the file is used up first.
+            # Free space inside the file is used up first.
             kept = client.get(path, params={"seat": "axis"}).json()
             if version % 2:
                 body = {"seat": "axis", "version": version, "action": "place ger-444-sec 0622"}
@@ -268,7 +275,7 @@ def test_a_database_that_is_held_by_another_is_503(
         assert place(client, game, 0).json() == {"version": 1}
 
 
-def test_a_damaged_game_is_told_and_its_beginning_saved(tmp_path: Path) -> None:
+def test_a_damaged_game_is_reported_and_its_beginning_recovered(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         game = begin(client, name="Nad Dnieprem")
         assert client.post(f"/api/games/{game}/salvage").status_code == 422
@@ -330,10 +337,8 @@ def test_undo_survives_a_restart(tmp_path: Path) -> None:
         assert after["version"] == 4
 
 
-def test_games_that_are_put_away_come_back_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(live_games, "MOST_OPEN", 1)
+def test_unloaded_games_come_back_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_games, "MAX_OPEN", 1)
     service = Service(tmp_path, "127.0.0.1")
     service.open()
     with TestClient(application(service)) as client:
@@ -350,7 +355,7 @@ def test_games_that_are_put_away_come_back_the_same(
                 }
                 answer = client.post(f"/api/games/{game}/actions", json=body)
                 assert answer.json() == {"version": step + 1}
-        held = [live for live in service.games.all() if live.course is not None]
+        held = [live for live in service.games.all() if live.match is not None]
         assert len(held) == 1
         files = [client.get(f"/api/games/{game}/export").content for game in games]
         assert len(set(files)) == 3
@@ -406,7 +411,7 @@ LINES = ("do axis place ger-213-sec 0218", "undo axis", "do axis place ger-213-s
 
 
 @pytest.mark.parametrize("torn", [b"", b"0badc0de do axis pla", b"0badc0de do axis place x y\n"])
-def test_games_in_files_are_taken_over(tmp_path: Path, torn: bytes) -> None:
+def test_games_in_files_are_imported(tmp_path: Path, torn: bytes) -> None:
     old_game(tmp_path, old_log(*LINES) + torn)
     for _ in range(2):
         with server(tmp_path) as client:
@@ -421,7 +426,7 @@ def test_games_in_files_are_taken_over(tmp_path: Path, torn: bytes) -> None:
     ]
 
 
-def test_a_damaged_file_stays_damaged_and_is_told(tmp_path: Path) -> None:
+def test_a_damaged_file_stays_damaged_and_is_reported(tmp_path: Path) -> None:
     damaged = old_log(*LINES).replace(b"undo axis", b"undo axes")
     old_game(tmp_path, damaged)
     with server(tmp_path) as client:

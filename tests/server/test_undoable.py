@@ -1,4 +1,4 @@
-"""How far a seat may take back, and what the kinds of a board are called."""
+"""How many actions a seat may undo, and the names of a board's kinds."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ def test_nothing_of_the_past_can_be_taken_back(person: Any) -> None:
     [("en", "minor river", "town"), ("pl", "mała rzeka", "miasto"), ("ru", "малая река", "город")],
 )
 def test_kinds_of_a_board_have_names(person: Any, language: str, river: str, town: str) -> None:
-    board = person.client.get("/api/boards/traces-of-war", params={"lang": language}).json()
+    path = "/api/boards/traces-of-war/campaign"
+    board = person.client.get(path, params={"lang": language}).json()
     assert board["names"]["hexside"]["minor-river"] == river
     assert board["names"]["place"]["town"] == town
     assert set(board["names"]) == {"hexside", "line", "place", "area"}

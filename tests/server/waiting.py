@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-#: Seconds: far more than anything takes on a machine that has much else to do.
+#: Seconds: far more than anything takes on a busy machine.
 PATIENCE = 120.0
 
 
 def until(check: Callable[[], Any], patience: float = PATIENCE) -> Any:
-    """What a check finds as soon as it finds something."""
+    """The first result of a check that is not empty."""
     end = time.monotonic() + patience
     while time.monotonic() < end:
         found = check()

@@ -1,4 +1,4 @@
-"""Named sets of hexes that are found, not listed: banks of a river, blocks, junctions of lines."""
+"""Named sets of hexes that are computed, not listed: river banks, blocks, junctions of lines."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def bank(
 
 
 def block(grid: Grid, terrain: list[str], wanted: Block) -> list[str]:
-    """The hexes of some columns and rows, of the wanted terrains if any are named."""
+    """The hexes of some columns and rows, restricted to terrains if any are named."""
     (west, east), (first, last) = wanted.columns, wanted.rows
     found = []
     for hexagon, name in enumerate(grid.names):
@@ -36,7 +36,7 @@ def block(grid: Grid, terrain: list[str], wanted: Block) -> list[str]:
 
 
 def junctions(grid: Grid, lines: list[Line], kind: str) -> list[str]:
-    """The hexes in which three or more links of a kind of line meet."""
+    """The hexes where three or more links of a kind of line meet."""
     around: dict[int, set[int]] = {}
     for line in lines:
         if line.kind == kind:

@@ -1,4 +1,4 @@
-"""Puts a map together: terrain, places, rivers, lines, areas, corrections, tables."""
+"""Assembles a map: terrain, places, rivers, lines, areas, corrections, tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = Path(__file__).resolve().parent / "games"
 
 _IN_HEX = 0.33
-"""A place stands this close to the centre of its hex, in hexes."""
+"""A place is this close to the centre of its hex, in hexes."""
 
 
 def game_settings(game: str) -> Settings:
@@ -42,7 +42,7 @@ def build(settings: Settings) -> BuiltMap:
     places = _corrected_places(settings.places, corrections)
     projection, towns = _projected(settings, geodata, grid, places)
     terrain = _terrain(settings, geodata, projection, lattice)
-    # A town stands on land, however little of it there is.
+    # A town is on land, however little of it there is.
     for place in places:
         if terrain[grid.index(place.hex)] in settings.terrain.water:
             terrain[grid.index(place.hex)] = settings.terrain.otherwise
@@ -116,7 +116,7 @@ def _position(place: PlaceRow, geodata: Geodata) -> Point:
 def _projected(
     settings: Settings, geodata: Geodata, grid: Grid, places: Sequence[PlaceRow]
 ) -> tuple[Projection, dict[int, Point]]:
-    """The projection with every place in its hex, and where the places then stand."""
+    """The projection with every place in its hex, and where the places are then."""
     plain = Projection(settings.fit)
     pulls = tuple(
         pull_into(
@@ -139,7 +139,7 @@ def _projected(
 def _terrain(
     settings: Settings, geodata: Geodata, projection: Projection, lattice: Lattice
 ) -> list[str]:
-    """Terrain from the letters of the settings folder, or from the ground itself."""
+    """Terrain from the letters of the settings folder, or computed from the ground."""
     path = settings.folder / "terrain.txt"
     if path.exists():
         return lettered(path.read_text("utf-8"), settings.terrain.letters, lattice.grid)
@@ -157,7 +157,7 @@ def _terrain(
 def _hexsides(
     settings: Settings, corrections: Corrections, grid: Grid, chains: list[Chain]
 ) -> tuple[dict[Side, str], list[tuple[Side, str]], dict[str, list[Side]]]:
-    """Rivers, where two share a hexside the stronger one; what lies beside them; courses."""
+    """Rivers, the stronger one where two share a hexside; features beside them; courses."""
     strength = {kind: place for place, kind in enumerate(settings.order)}
     sides: dict[Side, str] = {}
     courses: dict[str, list[Side]] = {}
@@ -190,7 +190,7 @@ def _add(
     kind: str,
     strength: dict[str, int],
 ) -> None:
-    """A kind that has a rank is a river; any other lies there besides."""
+    """A kind with a rank is a river; any other kind is an extra feature."""
     if kind in strength:
         sides[side] = kind
     elif (side, kind) not in overlays:
@@ -241,7 +241,7 @@ def _corrected_places(
 
 
 def _corrected_lines(lines: list[Line], corrections: Corrections, grid: Grid) -> list[Line]:
-    """Lines without the removed ones, cut at the removed links, with the added ones."""
+    """Lines without the removed ones, split at the removed links, plus the added ones."""
     gone = {(kind, _side(grid, a, b)) for kind, a, b in corrections.removed_links}
     kept: list[Line] = []
     for line in lines:

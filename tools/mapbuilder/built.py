@@ -17,9 +17,9 @@ from tools.mapbuilder.settings import NAMED, PlaceRow
 
 @dataclass(frozen=True)
 class BuiltMap:
-    """A finished map and what a test wants to know about its making.
+    """A finished map, and what tests need to know about how it was built.
 
-    `sides` has the rivers, `overlays` what lies along a hexside besides (ferries, alpine
+    `sides` are the rivers, `overlays` the other features along a hexside (ferries, alpine
     crests), `courses` the hexsides of each river from its source down, after the corrections.
     """
 

@@ -1,8 +1,8 @@
-"""Hand corrections, applied after everything else.
+"""Manual corrections, applied after everything else.
 
 A game's `corrections.toml` has any number of tables [[hex]], [[hexside]], [[line]], [[place]] and
-[[area]]. Each carries a `why`. `kind = "none"` and `action = "remove"` take something away; a
-[[hexside]] that mends a river names it (`river`).
+[[area]]. Each has a `why`. `kind = "none"` and `action = "remove"` remove something; a
+[[hexside]] that corrects a river names it (`river`).
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ class Cover:
 
 @dataclass(frozen=True)
 class Bank:
-    """On which side of a river a town stands, as a compass point."""
+    """The side of a river that a town is on, as a compass point."""
 
     place: str
     river: str
@@ -119,7 +119,7 @@ class Geodata:
 
 
 def read_geodata(folder: Path) -> Geodata:
-    """Read the files of the whole region, in longitude and latitude."""
+    """Read the files of the entire region, in longitude and latitude."""
     rivers: defaultdict[str, list[tuple[Point, ...]]] = defaultdict(list)
     for river in _load(folder, "rivers")["rivers"]:
         rivers[river["name"]].append(_points(river["points"]))

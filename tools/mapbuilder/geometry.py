@@ -1,4 +1,4 @@
-"""Small plane geometry: polylines, polygons cut by a line of latitude."""
+"""Basic plane geometry: polylines, polygons cut by a line of latitude."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def distance_to_line(at: Point, line: Sequence[Point]) -> float:
 
 
 def cross(a: Point, b: Point, c: Point) -> float:
-    """Positive if c lies to the left of the way from a to b."""
+    """Positive if c lies to the left of the line from a to b."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 

@@ -1,4 +1,4 @@
-"""Hexsides as a graph: corners joined by hexsides, and the hex in which a point lies."""
+"""Hexsides as a graph: corners joined by hexsides, and the hex that contains a point."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Side = tuple[int, int]
 
 @dataclass(frozen=True)
 class Edge:
-    """One way along a hexside: to which corner, and the hexes on both hands."""
+    """One direction along a hexside: the next corner, and the hexes on both sides."""
 
     to: int
     left: int
@@ -65,11 +65,11 @@ class Lattice:
             self._cells[floor(x), floor(y)].append(hexagon)
 
     def is_border(self, corner: int) -> bool:
-        """Whether a hexside ends at the map edge in this corner."""
+        """Whether a hexside ends at the map edge at this corner."""
         return len(self.hexes_at[corner]) == 2
 
     def hex_at(self, at: Point) -> int | None:
-        """The hex in which a point of the plane lies, None off the map."""
+        """The hex that contains a point of the plane, None off the map."""
         x, y = floor(at[0]), floor(at[1])
         near = [
             ((cx - at[0]) ** 2 + (cy - at[1]) ** 2, hexagon)

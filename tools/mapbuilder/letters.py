@@ -1,7 +1,7 @@
-"""Terrain that a game draws itself: one letter a hex, in rows as they lie on the map.
+"""Terrain that a game draws itself: one letter per hex, in rows as on the map.
 
 `terrain.txt` has a line for each row of the map: the row number, then one letter for each column
-from the first. Lines that do not begin with a number are remarks.
+from the first. Lines that do not begin with a number are comments.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Railways and roads as hex paths (A*, leg by leg), bridges only where they stood."""
+"""Railways and roads as hex paths (A*, leg by leg), with bridges only where they existed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tools.mapbuilder.settings import Laying, Lines
 _AWAY = 2.4
 """A path stays this close to its straight leg, in hexes."""
 _REUSE = 0.6
-"""A link that another line of the same kind has laid is cheaper, so parallel lines join."""
+"""A link already used by another line of the same kind is cheaper, so parallel lines join."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Line:
 
 
 class Surveyor:
-    """Lays the lines of one kind."""
+    """Traces the lines of one kind."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Surveyor:
         return self._lattice.hex_at(point), point
 
     def _own_stop(self, entry: str) -> tuple[int | None, Point]:
-        """A stop of a line of our own: a station, a place of the geodata, or a hex number."""
+        """A stop of one of our own lines: a station, a place of the geodata, or a hex number."""
         if entry not in self._stations and entry in self._known:
             return self._stop(entry, self._known[entry])
         hexagon = self._stations[entry] if entry in self._stations else self._grid.index(entry)
@@ -159,7 +159,7 @@ class Surveyor:
         return path
 
     def _step(self, side: Side, there: int, away: float) -> float | None:
-        """Cost of a step, None where no line can go."""
+        """The cost of a step, None where no line can go."""
         kind = self._sides.get(side, "")
         laying = self._laying
         if self._terrain[there] in laying.closed_terrain or kind in laying.closed or away > _AWAY:
@@ -171,7 +171,7 @@ class Surveyor:
 
 
 def slug(name: str) -> str:
-    """A name as an id: small letters and hyphens."""
+    """A name as an id: lower-case letters and hyphens."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 

@@ -1,8 +1,8 @@
-"""Between longitude and latitude and the hex plane, where neighbouring centres are 1 apart.
+"""From longitude and latitude to the hex plane, where neighbouring centres are 1 apart.
 
 Three steps: a map projection to kilometres; an affine fit to the plane; two warps. The first
-warp, a sum of wide Gaussian bumps, carries the cities that the rulebook names to their hexes.
-The second, local one carries every place of the place table into its hex, so that rivers,
+warp, a sum of wide Gaussian bumps, moves the cities that the rulebook names to their hexes.
+The second, local warp moves every place of the place table into its hex, so that rivers,
 coasts and lines move along with the towns on them.
 """
 
@@ -15,7 +15,7 @@ from math import cos, exp, floor, hypot, log, pi, radians, sin, tan
 from tools.mapbuilder.geodata import Point
 
 _REACH = 3.0
-"""How far the local warp of one place is felt, in hexes."""
+"""The range of the local warp of one place, in hexes."""
 _FADE = 0.6
 """Weight of "no local warp"; it makes the warp fade out between distant places."""
 _DIGITS = 7
@@ -24,7 +24,7 @@ _DIGITS = 7
 
 @dataclass(frozen=True)
 class Bump:
-    """A Gaussian bump of the wide warp: its middle and its largest shift."""
+    """A Gaussian bump of the wide warp: its centre and its largest shift."""
 
     x: float
     y: float
@@ -34,7 +34,7 @@ class Bump:
 
 @dataclass(frozen=True)
 class Fit:
-    """Numbers of a game's projection, as its settings give them.
+    """The parameters of a game's projection, from its settings.
 
     `type` is "lcc_sphere" (Lambert conformal conic), "equirect" (plate carree with one true
     parallel) or "columns": the geodata already are columns and heights of a flat-topped grid.
@@ -54,7 +54,7 @@ class Fit:
 
 @dataclass(frozen=True)
 class Pull:
-    """Carries one point of the plane by a vector."""
+    """Moves one point of the plane by a vector."""
 
     at: Point
     by: Point
@@ -92,7 +92,7 @@ class Projection:
         return round(x, _DIGITS), round(y, _DIGITS)
 
     def _projected(self, at: Point) -> Point:
-        """Kilometres from the origin of the projection, or columns as they are."""
+        """Kilometres from the origin of the projection, or columns unchanged."""
         fit = self._fit
         match fit.type:
             case "columns":
@@ -134,7 +134,7 @@ class Projection:
 
 
 def pull_into(at: Point, center: Point, reach: float) -> Pull:
-    """A pull that carries a point to within `reach` of a hex centre, no farther than needed."""
+    """A pull that moves a point to within `reach` of a hex centre, no farther than needed."""
     distance = hypot(at[0] - center[0], at[1] - center[1])
     if distance <= reach:
         return Pull(at, (0.0, 0.0))

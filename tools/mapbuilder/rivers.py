@@ -17,16 +17,16 @@ _GAP = 0.35
 _CORRIDOR = 1.9
 """A chain stays this close to its river, in hexes."""
 _BANK = 30.0
-"""Cost of a hexside that leaves a town on the wrong bank."""
+"""The cost of a hexside that leaves a town on the wrong bank."""
 _SHARED = 4.0
-"""Cost of a hexside that another river has: tributaries join late and lie apart until then."""
+"""The cost of a hexside used by another river: tributaries join late and stay apart until then."""
 _BANK_REACH = 1.1
 """Towns whose hex centre is this near to a river have a bank."""
 
 
 @dataclass(frozen=True)
 class Chain:
-    """A river laid along hexsides: corners from the source down, hexsides and their kinds."""
+    """A river traced along hexsides: corners from the source down, hexsides and their kinds."""
 
     river: River
     corners: tuple[int, ...]
@@ -44,7 +44,7 @@ class Ends:
 
 
 def joined(pieces: tuple[tuple[Point, ...], ...], source: Point) -> list[Point]:
-    """One line of all pieces, from the piece end nearest to the source down."""
+    """One line from all pieces, from the piece end nearest to the source down."""
     rest = list(pieces)
     start = min(rest, key=lambda piece: min(_apart(piece[0], source), _apart(piece[-1], source)))
     rest.remove(start)
@@ -69,9 +69,9 @@ def lay_rivers(
     sea: frozenset[int],
     towns: dict[int, Point],
 ) -> list[Chain]:
-    """Lay every river of the settings, in their order; `towns` has the plane point of each.
+    """Trace every river of the settings, in order; `towns` has the plane point of each.
 
-    `sea` has the hexes of every kind of water.
+    `sea` are the hexes of every kind of water.
     """
     chains: list[Chain] = []
     for river in rivers:
@@ -109,7 +109,7 @@ def on_map(line: list[Point], lattice: Lattice) -> Ends | None:
 def _goals(
     river: River, ends: Ends, lattice: Lattice, sea: frozenset[int], chains: list[Chain]
 ) -> dict[int, float]:
-    """Corners at which the chain may end, with the cost of ending there."""
+    """Corners where the chain may end, with the cost of ending there."""
     mouth = ends.line[-1]
     if river.into == "sea":
         corners = [
@@ -180,7 +180,7 @@ def _traced(
                 before[edge.to] = (corner, edge.side)
                 heapq.heappush(queue, (cost + step, edge.to))
     if end < 0:
-        raise ValueError(f"{river.name} finds no way along the hexsides")
+        raise ValueError(f"{river.name} has no path along the hexsides")
     corners, sides = [end], []
     while corners[-1] != start:
         corner, side = before[corners[-1]]

@@ -12,14 +12,14 @@ from tools.mapbuilder.geodata import Point
 from tools.mapbuilder.projection import Bump, Fit
 
 NAMED = ("id", "hex", "kind", "source", "name_en", "name_pl", "name_ru")
-"""The columns that every place table has; further ones are passed on."""
+"""The columns that every place table has; extra columns are passed on."""
 
 
 @dataclass(frozen=True)
 class PlaceRow:
     """A place of the game.
 
-    `source` is its name in the geodata, or "@lon lat" where the geodata lack it, or "" if the
+    `source` is its name in the geodata, or "@lon lat" if it is not there, or "" if the
     place has no position of its own.
     """
 
@@ -35,11 +35,11 @@ class PlaceRow:
 
 @dataclass(frozen=True)
 class River:
-    """A river to be laid along hexsides, from its source down.
+    """A river to be traced along hexsides, from its source down.
 
-    `into` names the river at which it ends, or "sea" for any water, or "" for its own last point.
-    `left` and `right` are hexes that must lie on that bank, seen down the stream. `changes` are
-    points from which on the river is of another kind.
+    `into` names the river where it ends, or "sea" for any water, or "" for its own last point.
+    `left` and `right` are hexes that must lie on that bank, looking downstream. `changes` are
+    points where the river becomes another kind.
     """
 
     name: str
@@ -55,7 +55,7 @@ class River:
 
 @dataclass(frozen=True)
 class OwnLine:
-    """A line of the settings: stops are stations or hexes, and the way between is found."""
+    """A line of the settings: stops are stations or hexes, and the path between them is found."""
 
     name: str
     kind: str
@@ -64,7 +64,7 @@ class OwnLine:
 
 @dataclass(frozen=True)
 class Lines:
-    """Which geodata lines become railways or roads, of which kind, with lines of our own."""
+    """Which geodata lines become railways or roads, of which kind, plus lines of our own."""
 
     leave_out: frozenset[str]
     cut: frozenset[frozenset[str]]
@@ -75,7 +75,7 @@ class Lines:
 
 @dataclass(frozen=True)
 class Laying:
-    """What lines may cross, and what crossing costs them."""
+    """What lines may cross, and what crossing costs."""
 
     closed_terrain: frozenset[str]
     closed: frozenset[str]
@@ -95,7 +95,7 @@ class TerrainRule:
 
 @dataclass(frozen=True)
 class TerrainSettings:
-    """Where and how closely the ground is sampled, and the rules of classification."""
+    """Where and how densely the ground is sampled, and the rules of classification."""
 
     window: tuple[float, float, float, float]
     step: tuple[float, float]
@@ -109,7 +109,7 @@ class TerrainSettings:
 
 @dataclass(frozen=True)
 class Block:
-    """An area of all hexes of some columns and rows, optionally of some terrains only."""
+    """An area of all hexes of some columns and rows, optionally only of some terrains."""
 
     id: str
     columns: tuple[int, int]
@@ -119,7 +119,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that a game says about its map, hand corrections apart."""
+    """Everything that a game says about its map, except manual corrections."""
 
     game: str
     geodata: str
@@ -211,7 +211,7 @@ def _pair(text: str) -> tuple[str, str]:
 
 
 def _entries(hexes: str | list[str]) -> list[str]:
-    """A list of hexes with notes, or one text of bare hexes."""
+    """A list of hexes with notes, or one text of plain hexes."""
     return hexes.split() if isinstance(hexes, str) else hexes
 
 

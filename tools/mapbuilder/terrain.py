@@ -1,7 +1,7 @@
-"""The terrain of each hex from the land, lakes, land cover, woodland and relief under it.
+"""The terrain of each hex from the land, lakes, land cover, woodland and relief in it.
 
 A game's settings list rules in order; the first that a hex meets decides, and a hex that meets
-none is of the terrain called `otherwise`. A rule compares measures of the hex with limits:
+none gets the terrain named `otherwise`. A rule compares measures of the hex with limits:
 
 * shares of its ground: `land` (dry land), `sea`, `lake`, each kind and each name of land cover,
   and `wooded-1`, `wooded-2`, `wooded-3` (woodland at least patchy, forest, dense); shares joined
@@ -34,7 +34,7 @@ class Ground:
     lat: float = 0.0
 
     def share(self, kind: str) -> float:
-        """The share of samples that lie in a kind of ground; several kinds joined by +."""
+        """The share of samples in a kind of ground; several kinds joined by +."""
         if not self.samples:
             return 0.0
         return sum(self.counts[part] for part in kind.split("+")) / self.samples
@@ -71,7 +71,7 @@ class _Row:
 def survey(
     geodata: Geodata, projection: Projection, lattice: Lattice, settings: TerrainSettings
 ) -> list[Ground]:
-    """Sample the window, row by row of latitude, and count what lies in which hex."""
+    """Sample the window, one row of latitude at a time, and count what lies in which hex."""
     ground = [Ground() for _ in range(lattice.grid.size)]
     west, south, east, north = settings.window
     across, up = settings.step
@@ -90,7 +90,7 @@ def survey(
 
 
 class _Rings:
-    """The rings of the geodata, each with the latitudes between which it lies."""
+    """The rings of the geodata, each with its range of latitudes."""
 
     def __init__(self, land: tuple[Outline, ...], lakes: list[Ring], cover: list[Cover]) -> None:
         self._land = [(_span(area.ring), area) for area in land]

@@ -12,9 +12,9 @@ export interface HexArea {
   readonly tone: string;
   readonly title: string;
   readonly hexes: readonly string[];
-  /** For a line: the pairs of neighbours between which it runs. */
+  /** For a line: the pairs of neighbours that it runs between. */
   readonly sides: readonly (readonly [string, string])[];
-  /** Pairs of hexes that are joined from middle to middle; the second may be beyond the map. */
+  /** Pairs of hexes joined from centre to centre; the second may be beyond the map. */
   readonly links?: readonly (readonly [string, string])[];
   /** What a badge shows. */
   readonly glyph: string;
@@ -22,7 +22,7 @@ export interface HexArea {
 
 const INSET: Readonly<Partial<Record<AreaStyle, number>>> = { tint: -0.3, hatch: -0.3, ring: 4 };
 
-/** What lies under the counters; one shape an area, however large it is. */
+/** What lies below the counters; one shape per area, however large it is. */
 export function areaShapes(map: HexMap, areas: readonly HexArea[]): readonly SVGElement[] {
   const flat = areas.filter((area) => area.style !== "badge");
   const tones = new Set(flat.flatMap((area) => (area.style === "hatch" ? [area.tone] : [])));
@@ -38,7 +38,7 @@ export function areaShapes(map: HexMap, areas: readonly HexArea[]): readonly SVG
   return patterns.length === 0 ? shapes : [withChildren(svg("defs"), patterns), ...shapes];
 }
 
-/** What stands above the counters, side by side where a hex has several. */
+/** What lies above the counters, side by side if a hex has several. */
 export function areaBadges(map: HexMap, areas: readonly HexArea[]): readonly SVGElement[] {
   const counts = new Map<string, number>();
   return areas
@@ -89,7 +89,7 @@ function outlineOf(map: HexMap, area: HexArea): string {
   return area.hexes.map((hex) => `M${polygon(map.corners(hex, inset)).replaceAll(" ", "L")}Z`).join("");
 }
 
-/** The hexsides between an area and what is not of it. */
+/** The hexsides between an area and the hexes outside it. */
 export function borderOf(map: HexMap, hexes: readonly string[]): readonly (readonly Point[])[] {
   const inside = new Set(hexes);
   return hexes.flatMap((hex) =>
@@ -108,7 +108,7 @@ function patternOf(tone: string): string {
   return `hatching-${tone}`;
 }
 
-/** The hatchings of two sides lean to opposite sides, so that both can be seen in one hex. */
+/** The hatchings of two sides lean in opposite directions, so that both can be seen in one hex. */
 function hatching(tone: string, place: number): SVGElement {
   const pattern = svg("pattern", {
     id: patternOf(tone),

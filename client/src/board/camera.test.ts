@@ -81,7 +81,7 @@ describe("center and fit", () => {
     });
   });
 
-  it("shows the whole area inside the margin, touching it on the tighter axis", () => {
+  it("shows the full area inside the margin, touching it on the tighter axis", () => {
     const area = { x: 100, y: 200, width: 1000, height: 500 };
     const camera = fit(area, VIEWPORT, LIMITS, 20);
     const first = toScreen(camera, area);
@@ -105,12 +105,12 @@ describe("confine", () => {
     expect(confine({ x: -900, y: 0, scale: 1 }, area, VIEWPORT).x).toBe(-200);
   });
 
-  it("keeps a smaller map in sight", () => {
+  it("keeps a smaller map in view", () => {
     expect(confine({ x: 0, y: -90, scale: 1 }, area, VIEWPORT).y).toBe(-0);
     expect(confine({ x: 0, y: 900, scale: 1 }, area, VIEWPORT).y).toBe(200);
   });
 
-  it("leaves a camera alone that is where it may be", () => {
+  it("leaves a valid camera alone", () => {
     const camera = { x: -100, y: 100, scale: 1 };
     expect(confine(camera, area, VIEWPORT)).toEqual(camera);
   });

@@ -1,8 +1,8 @@
 /**
- * The camera over the map: how points of the map fall on the screen.
+ * The camera over the map: where points of the map appear on the screen.
  *
- * The map and the counters above it share one CSS transform, so the whole of panning and zooming is
- * the three numbers of a `Camera`. A camera is never changed: every function answers a new one.
+ * The map and the counters above it share one CSS transform, so panning and zooming are just the
+ * three numbers of a `Camera`. A camera is immutable: every function returns a new one.
  */
 
 export interface Point {
@@ -61,7 +61,7 @@ export function zoom(camera: Camera, anchor: Point, factor: number, limits: Zoom
   };
 }
 
-/** Puts a map point in the middle of the viewport at the present scale. */
+/** Puts a map point in the middle of the viewport at the current scale. */
 export function center(camera: Camera, point: Point, viewport: Size): Camera {
   return {
     scale: camera.scale,
@@ -70,7 +70,7 @@ export function center(camera: Camera, point: Point, viewport: Size): Camera {
   };
 }
 
-/** The camera that shows all of `area`, in the middle, with `margin` screen pixels around it. */
+/** The camera that shows all of `area`, centred, with `margin` screen pixels around it. */
 export function fit(area: Rectangle, viewport: Size, limits: ZoomLimits, margin = 0): Camera {
   const across = (viewport.width - 2 * margin) / area.width;
   const down = (viewport.height - 2 * margin) / area.height;
@@ -80,8 +80,8 @@ export function fit(area: Rectangle, viewport: Size, limits: ZoomLimits, margin 
 }
 
 /**
- * Brings the camera back when the map was dragged away: a map larger than the viewport leaves no gap
- * at the edge that it covers, a smaller one stays wholly in sight. Each axis is judged by itself.
+ * Brings the camera back after the map was dragged away: a map larger than the viewport leaves no
+ * gap at its edge, a smaller one stays entirely in view. Each axis is handled separately.
  */
 export function confine(camera: Camera, area: Rectangle, viewport: Size): Camera {
   return {

@@ -18,20 +18,20 @@ export interface ShownUnit {
 export interface Standout {
   readonly litUnits: ReadonlySet<string>;
   readonly chosenUnits: ReadonlySet<string>;
-  /** Units that the decision is about, whether they can be clicked or not. */
+  /** Units that the decision is about, clickable or not. */
   readonly namedUnits: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
-  /** Units in hexes that can be attacked: from afar they hide their hex. */
+  /** Units in hexes that can be attacked: seen from afar they hide their hex. */
   readonly targets?: ReadonlySet<string>;
 }
 
-/** How far the cloth reaches beyond the counters on it. */
-const CLOTH = 7;
+/** How far the backdrop extends beyond the counters on it. */
+const BACKDROP = 7;
 
 /**
- * How counters come to their place. One that has come to another hex glides, as the style sheet says.
- * Within its hex it is put down at once: while something glides the whole board is painted in every
- * frame, and what a click has lit would wait for that.
+ * How counters reach their place. A counter that moves to another hex glides, as the style sheet says.
+ * Within its hex it moves at once: a glide repaints the entire board in every frame, which would
+ * delay the highlights of a click.
  */
 const GLIDING = "";
 const AT_ONCE = "none";
@@ -53,8 +53,8 @@ export class CounterLayer {
   private orderKey = "";
   private fanned: string | null = null;
   private enlarged = 1;
-  /** What lies under a fan, so that it stands out from its neighbours. */
-  private readonly cloth = svg("rect", { class: "cloth", rx: 8 });
+  /** The backdrop of a fan, so that it stands out from its neighbours. */
+  private readonly backdrop = svg("rect", { class: "backdrop", rx: 8 });
 
   constructor(private readonly map: HexMap) {}
 
@@ -70,7 +70,7 @@ export class CounterLayer {
     this.standout = standout;
   }
 
-  /** How many counters lie in a hex. */
+  /** How many counters are in a hex. */
   countAt(hex: string): number {
     return this.stacks.get(hex)?.length ?? 0;
   }
@@ -79,7 +79,7 @@ export class CounterLayer {
     return this.units.find((shown) => shown.id === unit)?.hex ?? null;
   }
 
-  /** Lays the counters of one hex out side by side, above all others; null lays them together again. */
+  /** Fans out the counters of one hex, above all others; null stacks them again. */
   fan(hex: string | null): void {
     const wanted = hex !== null && this.countAt(hex) > 1 ? hex : null;
     if (wanted !== this.fanned) {
@@ -191,7 +191,7 @@ export class CounterLayer {
     }
   }
 
-  /** Later units of a stack lie on top; the order in the document is the order of painting. */
+  /** Later units of a stack lie on top; document order is painting order. */
   private order(): void {
     const last = this.fanned === null ? [] : (this.stacks.get(this.fanned) ?? []);
     const first = last.length === 0 ? this.units : this.units.filter((unit) => unit.hex !== this.fanned);
@@ -199,14 +199,14 @@ export class CounterLayer {
     if (this.orderKey !== key) {
       this.orderKey = key;
       const focused = document.activeElement;
-      this.arrange([...this.elements(first), ...this.clothFor(last), ...this.elements(last)]);
+      this.arrange([...this.elements(first), ...this.backdropFor(last), ...this.elements(last)]);
       if (focused instanceof SVGElement && this.element.contains(focused)) {
         focused.focus();
       }
     }
   }
 
-  /** Only what lies wrongly is moved: most counters stay where they are. */
+  /** Only misplaced counters are moved: most stay where they are. */
   private arrange(elements: readonly SVGElement[]): void {
     let after: Element | null = null;
     for (const element of [...elements].reverse()) {
@@ -221,20 +221,20 @@ export class CounterLayer {
     return units.flatMap((unit) => this.counters.get(unit.id)?.element ?? []);
   }
 
-  private clothFor(stack: readonly ShownUnit[]): readonly SVGElement[] {
+  private backdropFor(stack: readonly ShownUnit[]): readonly SVGElement[] {
     const middle = this.fanned === null ? null : this.map.center(this.fanned);
     if (middle === null || stack.length === 0) {
-      this.cloth.remove();
+      this.backdrop.remove();
       return [];
     }
     const corners = stack.map((_, place) => placeInFan(middle, place, stack.length));
-    const x = Math.min(...corners.map((corner) => corner.x)) - CLOTH;
-    const y = Math.min(...corners.map((corner) => corner.y)) - CLOTH;
-    const right = Math.max(...corners.map((corner) => corner.x)) + COUNTER + CLOTH;
-    const bottom = Math.max(...corners.map((corner) => corner.y)) + COUNTER + CLOTH;
+    const x = Math.min(...corners.map((corner) => corner.x)) - BACKDROP;
+    const y = Math.min(...corners.map((corner) => corner.y)) - BACKDROP;
+    const right = Math.max(...corners.map((corner) => corner.x)) + COUNTER + BACKDROP;
+    const bottom = Math.max(...corners.map((corner) => corner.y)) + COUNTER + BACKDROP;
     for (const [name, value] of Object.entries({ x, y, width: right - x, height: bottom - y })) {
-      this.cloth.setAttribute(name, String(value));
+      this.backdrop.setAttribute(name, String(value));
     }
-    return [this.cloth];
+    return [this.backdrop];
   }
 }

@@ -1,4 +1,4 @@
-/** Counters as SVG: ground by nationality, symbol, strengths, step band and status marks. */
+/** Counters as SVG: background by nationality, symbol, strengths, step band and status marks. */
 
 import "./print.css";
 import { markLook } from "./marks";
@@ -25,7 +25,7 @@ export interface CounterFace extends Print {
   readonly reduced_move?: number | null;
 }
 
-/** What has become of it. */
+/** Its current state. */
 export interface CounterState {
   readonly steps: number;
   readonly marks: readonly string[];
@@ -42,7 +42,7 @@ export function svg<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** The strengths as they are now: attack, defence, movement. */
+/** The current strengths: attack, defence, movement. */
 export function strengths(face: CounterFace, steps: number): readonly [number, number, number] {
   const printed = face.values?.[Math.min(steps, face.values.length) - 1];
   if (printed !== undefined) {
@@ -89,14 +89,14 @@ function classOf(face: CounterFace): string {
   return `face nation-${face.nationality}${branch} kind-${face.kind}`;
 }
 
-/** A name with more letters is squeezed. */
+/** A longer name is condensed. */
 const LONG = 10;
 
 function nameClass(name: string): string {
   return name.length > 8 ? "name longest" : name.length > 6 ? "name long" : "name";
 }
 
-/** The name, on a plate where the unit is bound to its place; a fine line where it stacks freely. */
+/** The name, on a plate if the unit is bound to its place; with a fine line if it stacks freely. */
 function drawName(face: CounterFace): readonly SVGElement[] {
   const plate = face.garrison === true ? "garrison" : face.north_caucasus === true ? "north" : "";
   const style = `${nameClass(face.name)}${plate === "" ? "" : ` on-plate ${plate}`}`;
@@ -106,12 +106,12 @@ function drawName(face: CounterFace): readonly SVGElement[] {
       ? [svg("rect", { class: "free", x: 2.5, y: 2.5, width: inner, height: inner, rx: 2.4 })]
       : []),
     ...(plate === "" ? [] : [svg("rect", { class: `plate ${plate}`, x: 1, y: 1, width: COUNTER - 2, height: 8.2, rx: 3 })]),
-    face.name.length > LONG ? squeezed(face.name, COUNTER / 2, 7.6, COUNTER - 4, style) : label(face.name, COUNTER / 2, 7.6, style),
+    face.name.length > LONG ? condensed(face.name, COUNTER / 2, 7.6, COUNTER - 4, style) : label(face.name, COUNTER / 2, 7.6, style),
   ];
 }
 
-/** Letters that would not fit, made narrower. */
-function squeezed(text: string, x: number, y: number, width: number, name: string): SVGTextElement {
+/** Condenses letters that would not fit. */
+function condensed(text: string, x: number, y: number, width: number, name: string): SVGTextElement {
   const element = label(text, x, y, name);
   element.setAttribute("textLength", String(width));
   element.setAttribute("lengthAdjust", "spacingAndGlyphs");
@@ -120,7 +120,7 @@ function squeezed(text: string, x: number, y: number, width: number, name: strin
 
 const STRIPES = { none: 0, thin: 3, thick: 9 } as const;
 
-/** A stripe across the counter, behind its symbol, tells how many steps are lost. */
+/** A stripe across the counter, behind its symbol, shows how many steps are lost. */
 function drawStripe(face: CounterFace, steps: number): readonly SVGElement[] {
   const height = STRIPES[stripeOf(face, steps)];
   const middle = CORNER.y + (SYMBOL.height * SCALE) / 2;
@@ -129,11 +129,11 @@ function drawStripe(face: CounterFace, steps: number): readonly SVGElement[] {
     : [svg("rect", { class: "stripe", x: 0.5, y: middle - height / 2, width: COUNTER - 1, height })];
 }
 
-/** Where the middles of the three values and of what parts them lie. */
+/** The centres of the three values and of the separators between them. */
 const COLUMNS = { attack: 7.6, dot: 15.5, defense: 23.4, dash: 30, move: 36 } as const;
 const LINE = 39.6;
 
-/** Attack, defence and movement, each in its place, with what is printed around them. */
+/** Attack, defence and movement, each in its place, with the print around them. */
 function drawCells(face: CounterFace, state: CounterState): readonly SVGElement[] {
   const [attack, defense, move] = strengths(face, state.steps);
   const cells = cellsOf(face, { attack, defense, move }, state.steps, state.marks);
@@ -149,7 +149,7 @@ function drawCells(face: CounterFace, state: CounterState): readonly SVGElement[
     ...(darkness === "" ? [] : [cell(COLUMNS.move, 8.6, darkness)]),
     ...(face.bracketed === true ? [] : drawDot(cells.dot)),
     ...(quality + darkness === "" && cells.dot !== "" && face.bracketed !== true ? [dash(COLUMNS.dash)] : []),
-    cells.attack.length > 1 ? squeezed(cells.attack, 6.8, LINE, 11, "value") : label(cells.attack, COLUMNS.attack, LINE, "value"),
+    cells.attack.length > 1 ? condensed(cells.attack, 6.8, LINE, 11, "value") : label(cells.attack, COLUMNS.attack, LINE, "value"),
     label(cells.defense, defenseAt, LINE, `value ${quality}`),
     label(cells.move, COLUMNS.move, LINE, `value ${darkness}`),
     ...(reach > 0 ? [label(String(reach), 4.8, 24, "range")] : []),

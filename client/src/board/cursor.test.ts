@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Cursor } from "./cursor";
 import { HexMap } from "./hexes";
 
-/** Rows of pointy hexes, every second one shifted by a half. */
+/** Rows of pointy hexes, every second one shifted by half a hex. */
 function field(columns: number, rows: number): HexMap {
   const hexes: string[] = [];
   const centers: [number, number][] = [];

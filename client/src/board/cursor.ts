@@ -1,11 +1,11 @@
-/** A cursor that walks over the hexes by arrow keys. */
+/** A cursor that moves over the hexes with the arrow keys. */
 
 import type { Point } from "./camera";
 import type { HexMap } from "./hexes";
 
 export class Cursor {
   hex: string | null = null;
-  /** Where the walk is headed: hexes are staggered, but ten steps up and ten down end where they began. */
+  /** The line of the walk: hexes are staggered, but ten steps up and ten down end where they began. */
   private aim: Point = { x: 0, y: 0 };
 
   constructor(private readonly map: HexMap) {}
@@ -15,7 +15,7 @@ export class Cursor {
     this.aim = (hex === null ? null : this.map.center(hex)) ?? this.aim;
   }
 
-  /** Goes to the neighbour in a direction; stays where there is none. */
+  /** Moves to the neighbour in a direction; stays if there is none. */
   steer(direction: Point): void {
     const here = this.hex === null ? null : this.map.center(this.hex);
     if (this.hex === null || here === null) {
@@ -30,7 +30,7 @@ export class Cursor {
         const aside = Math.abs(
           (point.x - this.aim.x) * direction.y + (point.y - this.aim.y) * direction.x,
         );
-        // A neighbour straight ahead wins; of two ahead the one nearer to the line that was taken.
+        // A neighbour straight ahead wins; of two, the one nearer to the line of the walk.
         const badness = aside - ahead * 0.5;
         if (ahead > 1 && badness < least) {
           least = badness;

@@ -1,8 +1,8 @@
-/** Pointer, wheel and keyboard over the board: panning, zooming, and clicks that were no drags. */
+/** Pointer, wheel and keyboard over the board: panning, zooming, and clicks that are not drags. */
 
 import type { Point } from "./camera";
 
-/** A plain click, one that adds to what is selected (Shift or Ctrl), or a double click. */
+/** A plain click, one that adds to the selection (Shift or Ctrl), or a double click. */
 export type Manner = "plain" | "adding" | "double";
 
 export interface Gestures {
@@ -12,10 +12,10 @@ export interface Gestures {
   hover(point: Point | null, target: Element | null): void;
   /** Moves the cursor over the hexes: a direction with y growing downwards. */
   steer(direction: Point): void;
-  whole(): void;
+  showAll(): void;
 }
 
-/** Movement below this many pixels is a click with an unsteady hand. */
+/** A movement below this many pixels still counts as a click. */
 const STEADY = 5;
 const KEY_STEP = 90;
 
@@ -136,7 +136,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Arrows move the cursor, with Shift the map below it. */
+/** Arrows move the cursor; with Shift they move the map. */
 function key(event: KeyboardEvent, element: HTMLElement, gestures: Gestures): boolean {
   const middle = { x: element.clientWidth / 2, y: element.clientHeight / 2 };
   const arrow = ARROWS[event.key];
@@ -157,7 +157,7 @@ function key(event: KeyboardEvent, element: HTMLElement, gestures: Gestures): bo
       gestures.zoom(middle, 0.8);
       return true;
     case "0":
-      gestures.whole();
+      gestures.showAll();
       return true;
     default:
       return false;

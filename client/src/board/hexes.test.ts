@@ -70,7 +70,7 @@ describe("a straight walk", () => {
     expect(MAP.walk("0101", "0203").at(-1)).toBe("0203");
   });
 
-  it("is empty where there is no way", () => {
+  it("is empty if there is no path", () => {
     expect(MAP.walk("0101", "9999")).toEqual([]);
     expect(MAP.walk("0101", "0101")).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The hexes of a board: where they lie on the map, which point falls into which, straight walks. */
+/** The hexes of a board: where they are on the map, which hex contains a point, straight walks. */
 
 import type { Point, Rectangle } from "./camera";
 
@@ -17,7 +17,7 @@ export class HexMap {
   readonly area: Rectangle;
   readonly size: number;
   readonly names: readonly string[];
-  /** Where the plane's origin falls on the map. */
+  /** Where the origin of the plane is on the map. */
   readonly origin: Point;
   private readonly points: readonly Point[];
   private readonly indexes: ReadonlyMap<string, number>;
@@ -72,7 +72,7 @@ export class HexMap {
     }));
   }
 
-  /** The hex in which a point of the map lies; null outside the board. */
+  /** The hex that contains a map point; null outside the board. */
   at(point: Point): string | null {
     let best = -1;
     let least = RADIUS * RADIUS;
@@ -94,12 +94,12 @@ export class HexMap {
     return around.flatMap((neighbor) => this.names[neighbor] ?? []);
   }
 
-  /** The two corners between which a hex touches its neighbour; empty if it does not. */
+  /** The two corners where a hex touches its neighbour; empty if it does not. */
   edge(name: string, neighbor: string): readonly Point[] {
     return this.edges(name).find(({ beyond }) => beyond === neighbor)?.points ?? [];
   }
 
-  /** The six sides of a hex, and which hex lies beyond each of them. */
+  /** The six sides of a hex, and the hex beyond each. */
   edges(name: string): readonly { readonly points: readonly Point[]; readonly beyond: string | null }[] {
     const middle = this.center(name);
     if (middle === null) {
@@ -123,7 +123,7 @@ export class HexMap {
     });
   }
 
-  /** A straight walk, without the hex it starts from; empty if there is no way. */
+  /** A straight walk, without the starting hex; empty if there is no path. */
   walk(from: string, to: string): readonly string[] {
     const goal = this.center(to);
     const found: string[] = [];

@@ -1,4 +1,4 @@
-/** What lies on the hexes below and above the counters: lit hexes, markers, ways, numbers. */
+/** What lies on the hexes below and above the counters: lit hexes, markers, paths, numbers. */
 
 import "./marks.css";
 import type { Point } from "./camera";
@@ -19,7 +19,7 @@ export interface HexMarker {
   readonly beyond?: string;
   readonly kind: string;
   readonly title: string;
-  /** The colour of a side, or nothing. */
+  /** The colour of a side, or empty. */
   readonly tone?: string;
 }
 
@@ -41,7 +41,7 @@ export function litHex(map: HexMap, lit: LitHex): SVGGElement {
   return group;
 }
 
-/** Markers of one hex stand side by side; those on hexsides lie above the counters. */
+/** Markers of one hex are side by side; those on hexsides are above the counters. */
 export function hexMarkers(map: HexMap, markers: readonly HexMarker[]): readonly SVGElement[] {
   const counts = new Map<string, number>();
   return markers.flatMap((marker) => {
@@ -94,7 +94,7 @@ function sideMarker(marker: HexMarker, from: Point, to: Point): SVGGElement {
   return group;
 }
 
-/** The picture of a marker, or a letter for a kind that has none. */
+/** The picture of a marker, or a letter if its kind has none. */
 function markerSign({ kind, title }: HexMarker): readonly SVGElement[] {
   const picture = markerPicture(kind);
   if (picture === null) {
@@ -108,8 +108,8 @@ function markerSign({ kind, title }: HexMarker): readonly SVGElement[] {
   ];
 }
 
-/** The way that a person points at, and the hex that is looked at. */
-export function wayAndFocus(
+/** The path under the pointer, and the hex that is highlighted. */
+export function pathAndFocus(
   map: HexMap,
   way: readonly string[],
   focus: string | null,
@@ -134,7 +134,7 @@ export function wayAndFocus(
   return found;
 }
 
-/** The hex that the keys have come to. */
+/** The hex under the keyboard cursor. */
 export function cursorShape(map: HexMap, hex: string): readonly SVGElement[] {
   const points = polygon(map.corners(hex, -1));
   return [svg("polygon", { class: "cursor under", points }), svg("polygon", { class: "cursor", points })];

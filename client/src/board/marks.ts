@@ -1,8 +1,8 @@
 /**
  * Small pictures: status marks on counters, markers in hexes.
  *
- * A picture is a path around the origin, some ten units across, and needs no letters, so that it
- * says the same in every language. What has none is told by a letter.
+ * A picture is a path around the origin, about ten units wide, without letters, so that it works in
+ * every language. Anything without a picture gets a letter.
  */
 
 export interface Picture {
@@ -12,7 +12,7 @@ export interface Picture {
 
 export interface MarkLook {
   readonly picture: Picture | null;
-  /** What is shown where there is no picture. */
+  /** Shown if there is no picture. */
   readonly letters: string;
   /** How urgent it is. */
   readonly tone: "grave" | "warning" | "ready" | "spent";
@@ -52,23 +52,26 @@ const MARKS: Readonly<Record<string, MarkLook>> = {
   attacked: { picture: CROSSED, letters: "A", tone: "spent" },
   defended: { picture: drawn("M-3.4 -3.8H3.4V0A4 4.6 0 0 1 0 4.4A4 4.6 0 0 1 -3.4 0Z"), letters: "D", tone: "spent" },
   retreated: { picture: BACK, letters: "R", tone: "spent" },
+  halved: { picture: drawn("M-3.6 3.6L3.6 -3.6M-3 -3H0M3 3H0"), letters: "½", tone: "warning" },
   slipping: { picture: drawn("M-4 1A2 2 0 0 1 0 0A2 2 0 0 0 4 -1"), letters: "S", tone: "spent" },
   transferred: { picture: drawn("M-4 -1.6H3M1 -3.6L3.4 -1.6M4 1.8H-3M-1 3.8L-3.4 1.8"), letters: "T", tone: "spent" },
 };
 
 /** The look of a status; a name that ends in a number shows the number. */
 export function markLook(mark: string): MarkLook {
-  const known = MARKS[mark];
+  // A mark may say what it lasts for: "retreated@axis" is over with the combats of the Axis.
+  const kind = mark.split("@")[0] ?? mark;
+  const known = MARKS[kind];
   if (known !== undefined) {
     return known;
   }
-  const words = mark.split("-");
+  const words = kind.split("-");
   const last = words[words.length - 1] ?? "?";
   const letters = /^\d+$/.test(last) ? last : last.charAt(0).toUpperCase();
   return { picture: null, letters, tone: "warning" };
 }
 
-/** Pictures of markers, by a word of their kind; the first that fits is taken. */
+/** Pictures of markers, by a word of their kind; the first match is used. */
 const MARKERS: readonly (readonly [string, Picture])[] = [
   ["construction", drawn(WALL)],
   ["fort", drawn("", WALL)],

@@ -1,4 +1,4 @@
-/** The board in small: its ground, units as dots, and a frame around what is in sight. */
+/** The minimap: the ground, units as dots, and a frame around the visible part. */
 
 import type { Point, Rectangle, Size } from "./camera";
 import type { HexMap } from "./hexes";
@@ -9,7 +9,7 @@ export interface Dot {
   readonly color: string;
 }
 
-/** How far an arrow key moves what is in sight, as a share of it. */
+/** How far an arrow key moves the visible part, as a share of its size. */
 const KEY_SHARE = 0.3;
 
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -19,13 +19,13 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The size of the small map that fits into a box. */
+/** The size of the minimap that fits into a box. */
 export function smallSize(area: Size, box: Size): Size {
   const scale = Math.min(box.width / area.width, box.height / area.height);
   return { width: Math.round(area.width * scale), height: Math.round(area.height * scale) };
 }
 
-/** Where the middle of the sight goes when an arrow key is pressed; null for another key. */
+/** The new centre of the visible part after an arrow key; null for other keys. */
 export function stepped(part: Rectangle, key: string): Point | null {
   const arrow = ARROWS[key];
   return arrow === undefined
@@ -108,7 +108,7 @@ export class Minimap {
     this.container.replaceChildren();
   }
 
-  /** Paints the ground anew from what the board shows. */
+  /** Repaints the ground from what the board shows. */
   paint(terrain: Terrain): void {
     terrain.paintSmall(this.ground, this.scale * this.ratio);
   }

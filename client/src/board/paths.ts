@@ -1,4 +1,4 @@
-/** Paths of drawings, moved and scaled in their numbers: a transform of its own would cost each frame. */
+/** Scales and moves SVG paths in their numbers: a separate transform would cost time in each frame. */
 
 /** How many numbers follow a command; only absolute commands are used. */
 const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, A: 7, Z: 0 };

@@ -1,4 +1,4 @@
-/** The printed strengths of a counter: what stands in which cell at the lower edge. */
+/** The printed strengths of a counter: the content of each cell at the lower edge. */
 
 export interface Strengths {
   readonly attack: number;
@@ -6,23 +6,23 @@ export interface Strengths {
   readonly move: number;
 }
 
-/** What counters have printed beside name, symbol and strengths; a game may have none of it. */
+/** What is printed besides name, symbol and strengths; a game may have none of it. */
 export interface Print {
   /** Strengths by the number of steps left, from one upwards. */
   readonly values?: readonly Strengths[];
   readonly type: string;
   readonly steps: number;
-  /** The service, where it has a colour of its own. */
+  /** The service, if it has its own colour. */
   readonly branch?: string;
   /** The class of the tanks: none, black, red or white; and that of the last step. */
   readonly dot?: string;
   readonly remnant_dot?: string;
   /** The quality of the troops: low, regular or elite. */
   readonly quality?: string;
-  /** Whether the defence stands in brackets. */
+  /** Whether the defence is in brackets. */
   readonly bracketed?: boolean;
   readonly free_stacking?: boolean;
-  /** Whether the movement allowance stands on black. */
+  /** Whether the movement allowance is on black. */
   readonly no_extended?: boolean;
   /** How far support reaches; 0 if there is none. */
   readonly asu_range?: number;
@@ -35,25 +35,25 @@ export interface Cells {
   readonly defense: string;
   readonly move: string;
   readonly dot: string;
-  /** The quality that the cell of the defence shows: low, elite or nothing. */
+  /** The quality shown in the defence cell: low, elite or empty. */
   readonly quality: string;
-  /** Whether the cell of movement is black. */
+  /** Whether the movement cell is black. */
   readonly dark: boolean;
 }
 
 const LONGEST = 3;
 
-/** Whether the strengths stand in cells, instead of in one word. */
+/** Whether the strengths are in cells instead of a single text. */
 export function hasCells(face: Print): boolean {
   return face.dot !== undefined || face.quality !== undefined || face.bracketed !== undefined;
 }
 
-/** What stands in the cells; null where there is nothing to be printed. */
+/** The content of the cells; null if nothing is printed. */
 export function cellsOf(face: Print, now: Strengths, steps: number, marks: readonly string[]): Cells | null {
   const isPoint = face.type === "supply-point";
   const gives = isPoint ? marks.includes("ready") : (face.asu_range ?? 0) > 0;
   if (now.attack + now.defense + now.move === 0 && !gives) {
-    // A supply that stays where it is: its steps are counted.
+    // A Supply Point that cannot move: its steps are shown.
     return isPoint ? blank(`×${steps}`) : null;
   }
   const isLast = steps === 1 && face.steps >= LONGEST;
@@ -71,7 +71,7 @@ function blank(defense: string): Cells {
   return { attack: "", defense, move: "", dot: "", quality: "", dark: false };
 }
 
-/** How broad the stripe of losses is: thin for the second step of three, thick for the last one. */
+/** The width of the loss stripe: thin for the second step of three, thick for the last one. */
 export function stripeOf(face: Print, steps: number): "none" | "thin" | "thick" {
   return face.values === undefined || steps >= face.steps ? "none" : steps > 1 ? "thin" : "thick";
 }

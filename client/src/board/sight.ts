@@ -1,4 +1,4 @@
-/** What of the map is in sight: the camera, moved by hand or to where something happens. */
+/** The visible part of the map: the camera, moved by hand or to where something happens. */
 
 import {
   type Camera,
@@ -20,21 +20,21 @@ const LIMITS = { smallest: 0.1, largest: 3.2 };
 export const READABLE = 0.45;
 /** The width of a panel on the left, in screen pixels. */
 const PANEL = 310;
-/** Screen pixels between what is shown and the edge. */
+/** Screen pixels between the content and the edge. */
 const MARGIN = 30;
 
 export class Sight {
   camera: Camera = { x: 0, y: 0, scale: 1 };
-  /** Whether anybody has looked anywhere yet. */
+  /** Whether the view has been moved yet. */
   placed = false;
-  /** How much of the bottom is covered by something. */
+  /** How much of the bottom is covered. */
   below: () => number = () => 0;
 
   constructor(
     private readonly map: HexMap,
     private readonly viewport: () => Size,
     private readonly changed: () => void,
-    /** How much of the left is covered by something. */
+    /** How much of the left is covered. */
     private readonly covered: () => number = () => 0,
   ) {}
 
@@ -49,7 +49,7 @@ export class Sight {
 
   zoomAt(anchor: Point, factor: number): void {
     const whole = fit(this.map.area, this.viewport(), LIMITS, 8).scale;
-    // A map that fits at a larger scale need not be made smaller than that.
+    // A map that fits at a larger scale need not be made smaller.
     this.look(zoom(this.camera, anchor, factor, { ...LIMITS, smallest: Math.min(whole, 0.5) }));
   }
 
@@ -58,8 +58,8 @@ export class Sight {
     this.zoomAt({ x: width / 2, y: height / 2 }, factor);
   }
 
-  /** The whole map; a small one beside what covers the left. */
-  whole(): void {
+  /** The entire map; a small one beside what covers the left. */
+  showAll(): void {
     this.placed = true;
     const viewport = this.viewport();
     const covered = Math.min(this.covered(), viewport.width / 2);
@@ -67,7 +67,7 @@ export class Sight {
     const whole = fit(this.map.area, viewport, LIMITS, 8);
     const spare = viewport.width - PANEL - this.map.area.width * whole.scale;
     if (spare >= 0) {
-      // A map that is higher than wide leaves room for whatever may come on the left.
+      // A map taller than wide leaves room for panels on the left.
       this.look({ ...whole, x: PANEL + spare / 2 });
     } else {
       this.look(beside.scale >= READABLE ? { ...beside, x: beside.x + covered } : whole);
@@ -80,17 +80,17 @@ export class Sight {
     this.look(center(this.camera, point, this.viewport()));
   }
 
-  /** The part of the map that is in sight. */
+  /** The visible part of the map. */
   get part(): Rectangle {
     return visible(this.camera, this.viewport());
   }
 
-  /** The hex at a point of the screen. */
+  /** The hex at a screen point. */
   hexAt(point: Point): string | null {
     return this.map.at(toMap(this.camera, point));
   }
 
-  /** Brings some hexes into sight beside what covers the left, closely enough to read counters. */
+  /** Brings hexes into view beside what covers the left, close enough to read counters. */
   show(hexes: readonly string[], covered = 0): void {
     const points = hexes.flatMap((hex) => this.map.center(hex) ?? []);
     const [first] = points;
@@ -113,20 +113,20 @@ export class Sight {
         ? center({ ...this.camera, scale }, first, free)
         : fit({ x, y, width, height }, free, { ...LIMITS, largest: 1.1 }, 90);
     if (camera.scale <= fit(this.map.area, viewport, LIMITS, 8).scale) {
-      this.whole();
+      this.showAll();
     } else {
       this.look({ ...camera, x: camera.x + viewport.width - free.width });
     }
   }
 
-  /** Brings hexes into sight unless they are, closely enough to be read. */
+  /** Brings hexes into view unless they already are, close enough to read. */
   reveal(hexes: readonly string[], covered = 0): void {
     if (this.camera.scale < READABLE || !hexes.every((hex) => this.sees(hex, covered))) {
       this.show(hexes, covered);
     }
   }
 
-  /** Moves just as far as it takes to see a hex. */
+  /** Moves just far enough to show a hex. */
   follow(hex: string): void {
     const middle = this.map.center(hex);
     if (middle === null) {

@@ -1,4 +1,4 @@
-/** How counters that share a hex lie upon one another, and how they lie when fanned out. */
+/** How counters in the same hex are stacked, and how they are fanned out. */
 
 import type { Point } from "./camera";
 import { COUNTER } from "./counters";
@@ -8,7 +8,7 @@ export interface Standing {
   readonly hex: string;
 }
 
-/** The hexes with their counters, in the order given: the last one lies on top. */
+/** The hexes with their counters, in the given order: the last one is on top. */
 export function stacksOf<U extends Standing>(units: readonly U[]): ReadonlyMap<string, readonly U[]> {
   const stacks = new Map<string, U[]>();
   for (const unit of units) {
@@ -24,7 +24,7 @@ export function stacksOf<U extends Standing>(units: readonly U[]): ReadonlyMap<s
   return stacks;
 }
 
-/** The upper left corner of a counter: the whole stack is centred on its hex. */
+/** The upper left corner of a counter: the entire stack is centred on its hex. */
 export function placeInStack(center: Point, place: number, count: number): Point {
   const step = count > 3 ? 18 / (count - 1) : 8;
   const shift = (place - (count - 1) / 2) * step;
@@ -34,7 +34,7 @@ export function placeInStack(center: Point, place: number, count: number): Point
 const GAP = 5;
 const WIDEST = 4;
 
-/** The upper left corner of a counter in a stack that is fanned out: rows around the hex, none covered. */
+/** The upper left corner of a counter in a fanned-out stack: rows around the hex, none covered. */
 export function placeInFan(center: Point, place: number, count: number): Point {
   const rows = Math.ceil(count / WIDEST);
   const row = Math.floor(place / WIDEST);

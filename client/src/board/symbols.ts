@@ -1,8 +1,8 @@
 /**
- * Unit symbols in the manner of military maps, as paths in a box of 30 by 20.
+ * Unit symbols in the style of military maps, as paths in a box of 30 by 20.
  *
- * A symbol is keyed by the type of a unit as the game's data name it; an unknown type shows an
- * empty frame.
+ * A symbol is keyed by the unit type in the game's data; an unknown type shows an empty
+ * frame.
  */
 
 export const SYMBOL = { width: 30, height: 20 } as const;
@@ -12,7 +12,7 @@ const SLASH = "M0 20L30 0";
 const TRACK = "M9 5.5H21A4.5 4.5 0 0 1 21 14.5H9A4.5 4.5 0 0 1 9 5.5Z";
 const WHEELS = circle(8.5, 17.4, 1.9) + circle(21.5, 17.4, 1.9);
 
-/** What is drawn with a pen. */
+/** What is drawn as lines. */
 const LINES: Readonly<Record<string, string>> = {
   infantry: CROSS,
   jaeger: CROSS,
@@ -35,10 +35,11 @@ const LINES: Readonly<Record<string, string>> = {
   "anti-tank": "M0 20L15 0L30 20",
   supply: "M0 15H30",
   air: "M15 10L8.5 6.2A4 4 0 1 0 8.5 13.8L21.5 6.2A4 4 0 1 1 21.5 13.8Z",
+  fortress: "M5 16.5V5.5H9V9H13V5.5H17V9H21V5.5H25V16.5Z",
   marker: "M9 3V17.5M9 4H21L18 7.5L21 11H9",
 };
 
-/** What is filled with ink. */
+/** What is filled. */
 const FILLS: Readonly<Record<string, string>> = {
   mountain: "M10.5 20L15 12.5L19.5 20Z",
   artillery: "M15 7A3 3 0 1 1 14.99 7Z",
@@ -52,12 +53,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   "reserve-army": "R",
 };
 
-/** Letters that stand small in the lowest corner of a crossed box. */
+/** Small letters in the lowest corner of a crossed box. */
 const SMALL: Readonly<Record<string, string>> = {
   jaeger: "J",
 };
 
-/** Words of the games for branches that have a sign above. */
+/** The games' names for branches that have a sign above. */
 const ALIASES: Readonly<Record<string, string>> = {
   rifle: "infantry",
   panzer: "armour",

@@ -1,6 +1,6 @@
 /**
- * The board on the screen: ground, lit hexes, counters. It is handed what to show and reports what
- * was clicked; what may be clicked is decided elsewhere.
+ * The board on the screen: ground, lit hexes, counters. It is told what to show and reports clicks;
+ * what may be clicked is decided elsewhere.
  */
 
 import { areaBadges, areaShapes, type HexArea } from "./areas";
@@ -10,13 +10,13 @@ import { svg } from "./counters";
 import { Cursor } from "./cursor";
 import { listen, type Manner } from "./gestures";
 import type { HexMap } from "./hexes";
-import { cursorShape, hexMarkers, type HexMarker, hexNumbers, litHex, type LitHex, sideMarkers, wayAndFocus } from "./layers";
+import { cursorShape, hexMarkers, type HexMarker, hexNumbers, litHex, type LitHex, sideMarkers, pathAndFocus } from "./layers";
 import { READABLE, Sight } from "./sight";
 import { Terrain } from "./terrain";
 
 export type { ShownUnit, Standout } from "./counter-layer";
 
-/** Every list keeps its identity until it changes: what is the same is not drawn again. */
+/** Every list keeps its identity until it changes: unchanged lists are not drawn again. */
 export interface Shown {
   readonly units: readonly ShownUnit[];
   readonly standout: Standout;
@@ -24,35 +24,35 @@ export interface Shown {
   readonly dimmed: boolean;
   readonly path: readonly string[];
   readonly focus: string | null;
-  /** Hexes that somebody is to look at, whether they are lit or not. */
+  /** Hexes to point out, lit or not. */
   readonly hints: readonly string[];
   readonly markers: readonly HexMarker[];
   readonly areas: readonly HexArea[];
   readonly numbers: boolean;
-  /** Whether the ground is shown alone. */
+  /** Whether only the ground is shown. */
   readonly bare: boolean;
 }
 
 export interface Reports {
   hex(hex: string): void;
   unit(unit: string): void;
-  /** A unit was clicked to go with those that are selected. */
+  /** A unit was clicked to join the selection. */
   join(unit: string): void;
-  /** All units of a hex were meant. */
+  /** All units of a hex were selected. */
   stack(hex: string): void;
-  /** The hex under the cursor was chosen by key. */
+  /** The hex under the cursor was chosen with a key. */
   enter(hex: string): void;
   hover(hex: string | null): void;
-  /** The cursor has come to a hex by key. */
+  /** The cursor was moved to a hex with a key. */
   cursor(hex: string): void;
-  /** Another part of the map is in sight. */
+  /** Another part of the map is visible. */
   sight(part: Rectangle): void;
 }
 
 const SETTLED = 140;
-/** How much larger counters are drawn when they cannot be read anyway. */
+/** How much larger counters are drawn when they are too small to read anyway. */
 const AFAR = 1.32;
-/** A stack fans out when the pointer rests on it for so long. */
+/** A stack fans out when the pointer rests on it for this long. */
 const RESTING = 260;
 const BELOW = ["areas", "lit", "markers"] as const;
 const ABOVE = ["badges", "path", "cursor", "numbers"] as const;
@@ -71,7 +71,7 @@ export class BoardTable {
   private settling = 0;
   private resting = 0;
   private frame = 0;
-  /** The scale at which the layer was painted last. */
+  /** The scale at which the layer was last painted. */
   private painted = 0;
   private hovered: string | null = null;
   private keys: Partial<Record<Layer, readonly unknown[]>> = {};
@@ -114,7 +114,7 @@ export class BoardTable {
     this.stop = this.listen();
     this.watch = new ResizeObserver(() => {
       if (!this.sight.placed && this.root.clientWidth > 0) {
-        this.sight.whole();
+        this.sight.showAll();
       } else {
         this.sight.look(this.sight.camera);
       }
@@ -142,8 +142,8 @@ export class BoardTable {
       steer: (direction) => {
         this.steer(direction);
       },
-      whole: () => {
-        this.sight.whole();
+      showAll: () => {
+        this.sight.showAll();
       },
     });
   }
@@ -163,7 +163,7 @@ export class BoardTable {
     this.root.dataset["ready"] = "yes";
   }
 
-  /** Darkens the ground by a colour, for eyes that are used to the dark; empty leaves it as it is. */
+  /** Darkens the ground with a colour, for the dark theme; empty leaves it unchanged. */
   darken(shade: string): void {
     this.terrain.darken(shade);
     this.settle();
@@ -197,7 +197,7 @@ export class BoardTable {
     if (this.painted !== this.sight.camera.scale) {
       this.painted = this.sight.camera.scale;
       this.moved.classList.add("repainting");
-      // Not in the middle of a zoom: every counter is drawn anew.
+      // Not in the middle of a zoom: every counter is redrawn.
       const isFar = this.painted < READABLE;
       this.root.classList.toggle("far", isFar);
       this.counters.enlarge(isFar ? AFAR : 1);
@@ -224,13 +224,13 @@ export class BoardTable {
     this.draw("lit", [shown.lit], () => shown.lit.map((lit) => litHex(this.map, lit)));
     this.draw("markers", [shown.markers], () => hexMarkers(this.map, shown.markers));
     this.draw("path", [shown.path, shown.focus, shown.hints], () =>
-      wayAndFocus(this.map, shown.path, shown.focus, shown.hints),
+      pathAndFocus(this.map, shown.path, shown.focus, shown.hints),
     );
     this.draw("numbers", [shown.numbers], () => (shown.numbers ? hexNumbers(this.map) : []));
     this.counters.set(shown.units, shown.standout);
   }
 
-  /** Draws a layer anew only when what it shows has changed. */
+  /** Redraws a layer only when its content has changed. */
   private draw(layer: Layer, what: readonly unknown[], make: () => readonly SVGElement[]): void {
     const before = this.keys[layer];
     if (before === undefined || what.some((part, place) => part !== before[place])) {
@@ -245,8 +245,8 @@ export class BoardTable {
   }
 
   /**
-   * Whoever plays by keyboard goes on from the hex they were on, drawn anew or not; where that
-   * is no longer offered, from the board, not from the top of the page.
+   * Keyboard focus stays on the same hex after a redraw. If the hex is no longer offered, focus goes
+   * to the board, not to the top of the page.
    */
   private refocus(group: SVGGElement, hex: string | null): void {
     const again = hex === null ? null : group.querySelector<SVGElement>(`[data-hex="${hex}"]`);
@@ -312,7 +312,7 @@ export class BoardTable {
     }
   }
 
-  /** Fans the stack out on which the pointer comes to rest. */
+  /** Fans out the stack on which the pointer rests. */
   private rest(hex: string | null): void {
     window.clearTimeout(this.resting);
     if (this.counters.fannedHex !== hex) {
@@ -327,7 +327,7 @@ export class BoardTable {
 
   // The cursor
 
-  /** Puts the cursor on a hex; it is shown once it is moved by key. */
+  /** Puts the cursor on a hex; it is shown once it is moved with a key. */
   private place(hex: string | null): void {
     this.cursor.put(hex);
     this.draw("cursor", [null], () => []);

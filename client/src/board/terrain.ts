@@ -1,17 +1,17 @@
-/** The ground of the board: an SVG drawing, painted to canvas and painted anew when zoom settles. */
+/** The ground of the board: an SVG drawing, painted to canvas and repainted when a zoom ends. */
 
 import type { Camera, Rectangle, Size } from "./camera";
 import { visible } from "./camera";
 import { HEX, type HexMap } from "./hexes";
 
-/** The whole board is painted once, coarsely if it must be: a large canvas costs time in every frame. */
-const WHOLE = 4_000_000;
-/** What is in sight is painted sharply, up to so many pixels. */
+/** The full board is painted once, coarsely if necessary: a large canvas costs time in every frame. */
+const FULL_PIXELS = 4_000_000;
+/** The visible part is painted sharply, up to this many pixels. */
 const DETAIL = 7_000_000;
 
 export class Terrain {
   readonly element: HTMLDivElement;
-  private readonly whole = document.createElement("canvas");
+  private readonly full = document.createElement("canvas");
   private readonly detail = document.createElement("canvas");
   private image: HTMLImageElement | null = null;
   private place: Rectangle = { x: 0, y: 0, width: 1, height: 1 };
@@ -21,12 +21,12 @@ export class Terrain {
   constructor(private readonly map: HexMap) {
     this.element = document.createElement("div");
     this.element.className = "terrain";
-    this.element.append(this.whole, this.detail);
+    this.element.append(this.full, this.detail);
     this.detail.hidden = true;
   }
 
   /**
-   * Takes a drawing whose root says how it lies in the plane: a plane point (x, y) is drawn at
+   * Takes a drawing whose root gives its position in the plane: a plane point (x, y) is drawn at
    * ((x - x0) * scale, (y1 - y) * scale).
    */
   async show(drawing: string): Promise<void> {
@@ -56,7 +56,7 @@ export class Terrain {
     this.dispose();
     this.image = image;
     this.address = address;
-    this.paintWhole();
+    this.paintFull();
   }
 
   dispose(): void {
@@ -65,21 +65,21 @@ export class Terrain {
     }
   }
 
-  /** Darkens the ground by a colour; empty leaves it as it is. Done once, not in every frame. */
+  /** Darkens the ground with a colour; empty leaves it unchanged. Done once, not in every frame. */
   darken(shade: string): void {
     if (this.shade !== shade) {
       this.shade = shade;
-      this.paintWhole();
+      this.paintFull();
     }
   }
 
-  private paintWhole(): void {
+  private paintFull(): void {
     const { width, height } = this.place;
-    const ratio = Math.min(1.25, Math.sqrt(WHOLE / (width * height)));
-    this.paint(this.whole, this.place, ratio);
+    const ratio = Math.min(1.25, Math.sqrt(FULL_PIXELS / (width * height)));
+    this.paint(this.full, this.place, ratio);
   }
 
-  /** Paints the whole ground in small, so that map point (x, y) falls on (x, y) times `scale`. */
+  /** Paints the full ground at a small scale, so that map point (x, y) is at (x, y) times `scale`. */
   paintSmall(canvas: HTMLCanvasElement, scale: number): void {
     const context = canvas.getContext("2d");
     if (context === null || this.image === null) {
@@ -88,10 +88,10 @@ export class Terrain {
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = "high";
     const { x, y, width, height } = this.place;
-    context.drawImage(this.whole, x * scale, y * scale, width * scale, height * scale);
+    context.drawImage(this.full, x * scale, y * scale, width * scale, height * scale);
   }
 
-  /** Paints what is in sight as sharply as the screen can show it. */
+  /** Paints the visible part as sharply as the screen can show it. */
   sharpen(camera: Camera, viewport: Size): void {
     if (this.image === null) {
       return;
@@ -105,7 +105,7 @@ export class Terrain {
     };
     const part = intersection(grown, this.place);
     const ratio = camera.scale * Math.min(window.devicePixelRatio, 2);
-    const coarse = this.whole.width / this.place.width;
+    const coarse = this.full.width / this.place.width;
     if (part === null || ratio <= coarse * 1.05) {
       this.detail.hidden = true;
       return;
@@ -142,7 +142,7 @@ export class Terrain {
   }
 }
 
-/** The attributes of the root of a drawing; the drawing itself is large and need not be read for them. */
+/** The attributes of a drawing's root; the drawing is large and need not be parsed for them. */
 export function attributesOf(drawing: string): ReadonlyMap<string, string> {
   const root = /<svg\b[^>]*>/.exec(drawing)?.[0] ?? "";
   return new Map([...root.matchAll(/([\w:-]+)="([^"]*)"/g)].map((match) => [match[1] ?? "", match[2] ?? ""]));

@@ -1,4 +1,4 @@
-/** BLAKE2b (RFC 7693) without a key: what the dice of a finished game are computed from. */
+/** BLAKE2b (RFC 7693) without a key, which gives the dice of a finished game. */
 
 const MASK = (1n << 64n) - 1n;
 const BLOCK = 128;
@@ -15,7 +15,7 @@ const START = [
   0x5be0cd19137e2179n,
 ] as const;
 
-/** In which order each round takes the words of a block, as hexadecimal digits. */
+/** The order in which each round takes the words of a block, as hexadecimal digits. */
 const ORDERS = [
   "0123456789abcdef",
   "ea489fd61c02b753",

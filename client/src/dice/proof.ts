@@ -1,4 +1,4 @@
-/** Whether the dice of a finished game are those that its seed gives; docs/protocol.md tells how. */
+/** Whether the dice of a finished game follow from its seed; docs/protocol.md explains how. */
 
 import type { Draw, Seeds } from "../protocol/games";
 import { blake2b, hex } from "./blake2b";

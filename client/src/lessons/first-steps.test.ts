@@ -37,27 +37,27 @@ const RIFLES = [
 ] as const;
 
 describe("the first lesson", () => {
-  it("waits until a step was done", () => {
+  it("waits until a step is done", () => {
     const from = placeOf("activation");
     expect(currentStep(FIRST_STEPS, from, seen("choose-mode"))).toBe(from);
     expect(currentStep(FIRST_STEPS, from, seen("move-units", [MODE]))).toBe(placeOf("stack"));
     expect(currentStep(FIRST_STEPS, from, seen("move-units", [MODE, ...RIFLES]))).toBe(placeOf("zones"));
   });
 
-  it("points at units first and then at where they go", () => {
+  it("points at units first, then at their destination", () => {
     const step = FIRST_STEPS.steps[placeOf("stack")];
     expect(step?.hints?.(seen("move-units", [MODE]))).toEqual(["2534", "2534"]);
     expect(step?.hints?.(seen("move-units", [MODE], {}, ["sov-32g-rc"]))).toEqual(["2533"]);
   });
 
-  it("tells whoever chose the other mode how to go back", () => {
+  it("tells a player who chose the other mode how to go back", () => {
     const step = FIRST_STEPS.steps[placeOf("activation")];
     const other = seen("declare-attacks", [["mode-chosen", { mode: "combat-move" }]]);
     expect(step?.nudge?.(other)).toBe("lesson-nudge-mode");
     expect(currentStep(FIRST_STEPS, placeOf("activation"), other)).toBe(placeOf("activation"));
   });
 
-  it("goes on when somebody plays otherwise", () => {
+  it("continues when the player does something else", () => {
     const ended = seen("declare-attacks", [MODE]);
     expect(currentStep(FIRST_STEPS, placeOf("stack"), ended)).toBe(placeOf("zones"));
     expect(currentStep(FIRST_STEPS, placeOf("tanks"), ended)).toBe(placeOf("target"));
@@ -73,10 +73,10 @@ describe("the first lesson", () => {
     expect(currentStep(FIRST_STEPS, last, over)).toBe(last);
   });
 
-  it("finds its place by what was done, where nobody has kept it", () => {
+  it("finds its place from what was done, if it is not stored", () => {
     expect(placeIn(FIRST_STEPS, seen("choose-mode"))).toBe(0);
     expect(placeIn(FIRST_STEPS, seen("move-units", [MODE]))).toBe(placeOf("stack"));
-    // What is only to be read after something done is offered again.
+    // Steps that are only read after something was done are offered again.
     expect(placeIn(FIRST_STEPS, seen("move-units", [MODE, ...RIFLES]))).toBe(placeOf("zones"));
     const attacked = [MODE, ...RIFLES, ["attack-declared", {}], ["combat-result", {}]] as const;
     expect(placeIn(FIRST_STEPS, seen("pursue", attacked))).toBe(placeOf("result"));
@@ -84,7 +84,7 @@ describe("the first lesson", () => {
     expect(placeIn(FIRST_STEPS, over)).toBe(FIRST_STEPS.steps.length - 1);
   });
 
-  it("is known by its board", () => {
+  it("is recognised by its board", () => {
     const hexes = Array.from({ length: 54 }, (_, n) => String(2329 + n)).map((hex, n) => (n === 53 ? "2837" : hex));
     expect(isOnBoard(FIRST_STEPS, "traces-of-war", hexes)).toBe(true);
     expect(isOnBoard(FIRST_STEPS, "another-game", hexes)).toBe(false);

@@ -6,7 +6,7 @@ const TOWN = "2532";
 const BEFORE_TOWN = "2533";
 const BESIDE_TOWN = "2433";
 const BEHIND = "2733";
-/** From each of these the second tank corps closes the ring. */
+/** From each of these hexes the second tank corps closes the ring. */
 const CLOSING: readonly string[] = [BEHIND, "2734", "2732", "2833", "2834"];
 const RIFLES = ["sov-32g-rc", "sov-33g-rc"] as const;
 const FIRST_TANKS = "sov-18-tc";
@@ -22,7 +22,7 @@ function hasMode(seen: Seen, mode: string): boolean {
   return happened(seen, "mode-chosen", { mode }) > 0;
 }
 
-/** The movement of the first activation is over, in whatever way. */
+/** The movement of the first activation is over, one way or another. */
 function isPastMoving(seen: Seen): boolean {
   const isFighting = ["declare-attacks", "name-attackers", "pursue"].includes(deciding(seen));
   return (

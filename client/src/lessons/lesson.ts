@@ -1,11 +1,11 @@
 /**
- * A lesson: steps that tell something, point at something, and are done when the game shows that it
- * was done. Nothing depends on time, and every legal action may be taken meanwhile.
+ * A lesson: steps that explain something, point at something, and are done when the game shows it.
+ * Nothing depends on time, and every legal action may be taken meanwhile.
  */
 
 import type { LogEntry, TableBody } from "../protocol/games";
 
-/** What a lesson may look at: the newest view, and everything that has happened. */
+/** What a lesson may use: the newest view, and everything that has happened. */
 export interface Seen {
   readonly table: TableBody;
   readonly events: readonly LogEntry[];
@@ -16,17 +16,17 @@ export interface Seen {
 export interface LessonStep {
   /** The texts `lesson-<id>` and `lesson-<id>-text`. */
   readonly id: string;
-  /** Sections of the rules where more is told. */
+  /** Rule sections with more detail. */
   readonly rules: readonly string[];
-  /** Hexes to look at. */
+  /** Hexes to point out. */
   hints?(seen: Seen): readonly string[];
-  /** Whether it was done; a step without this is only read. */
+  /** Whether it is done; a step without this is only read. */
   done?(seen: Seen): boolean;
-  /** A text for whoever went another way, or null. */
+  /** A text for a player who did something else, or null. */
   nudge?(seen: Seen): string | null;
 }
 
-/** The board of a lesson, by which its games are known wherever they are opened. */
+/** The board of a lesson, which identifies its games wherever they are opened. */
 export interface LessonBoard {
   readonly game: string;
   readonly count: number;
@@ -35,7 +35,7 @@ export interface LessonBoard {
 }
 
 export interface Lesson {
-  /** The id of the position that comes with the program. */
+  /** The id of the bundled position. */
   readonly position: string;
   readonly board: LessonBoard;
   readonly seat: string;
@@ -43,7 +43,7 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-/** The first step from `from` on that is still to be done or read. */
+/** The first step, from `from` on, that must still be done or read. */
 export function currentStep(lesson: Lesson, from: number, seen: Seen): number {
   let place = from;
   while (place < lesson.steps.length - 1 && lesson.steps[place]?.done?.(seen) === true) {
@@ -52,7 +52,7 @@ export function currentStep(lesson: Lesson, from: number, seen: Seen): number {
   return place;
 }
 
-/** Where somebody is who has read everything before the last thing that was done in the game. */
+/** The place of a reader who has read everything before the last action of the game. */
 export function placeIn(lesson: Lesson, seen: Seen): number {
   let place = 0;
   for (const [index, step] of lesson.steps.entries()) {
@@ -65,7 +65,7 @@ export function placeIn(lesson: Lesson, seen: Seen): number {
   return place;
 }
 
-/** Whether a game with these hexes is one of the lesson. */
+/** Whether a game with these hexes belongs to the lesson. */
 export function isOnBoard({ board }: Lesson, game: string, hexes: readonly string[]): boolean {
   return (
     game === board.game && hexes.length === board.count && hexes.includes(board.first) && hexes.includes(board.last)
@@ -84,7 +84,7 @@ export function happened(seen: Seen, code: string, values: Readonly<Record<strin
   ).length;
 }
 
-/** The kind of decision that is to be taken, or empty. */
+/** The kind of the pending decision, or empty. */
 export function deciding(seen: Seen): string {
   return seen.table.decision?.kind ?? "";
 }

@@ -1,15 +1,15 @@
 /**
- * Which games are lessons, and how far each has got.
+ * Which games are lessons, and the progress of each.
  *
- * The place is kept in this browser. Another one knows the game by its board, and finds the place by
- * what has been done in it.
+ * The place is stored in this browser. Another browser recognises the game by its board, and finds
+ * the place from what has been done in it.
  */
 
 import { FIRST_STEPS } from "./first-steps";
 import { isOnBoard, type Lesson, placeIn, type Seen } from "./lesson";
 
 const KEPT = "hexside-lesson-";
-/** The lesson was left: it is not offered again. */
+/** The lesson was left and is not offered again. */
 const LEFT = "left";
 
 export function lessonOf(game: string): Lesson | null {
@@ -22,7 +22,7 @@ export interface Offer {
   readonly place: number;
 }
 
-/** A lesson that was begun elsewhere, with the place that the game tells; null where there is none. */
+/** A lesson started in another browser, with the place found from the game; null if there is none. */
 export function lessonFound(game: string, seen: Seen, mine: readonly string[], hexes: readonly string[]): Offer | null {
   const lesson = FIRST_STEPS;
   const isHere = mine.includes(lesson.seat) && isOnBoard(lesson, seen.table.game.game, hexes);

@@ -13,7 +13,7 @@ export interface Workplace {
   readonly overlays: OverlaySwitches;
   readonly board: () => BoardTable | null;
   readonly help: () => void;
-  /** Closes whatever lies above the board. */
+  /** Closes anything above the board. */
   readonly clear: () => void;
 }
 
@@ -65,7 +65,7 @@ export function commandsFor(place: Workplace): KeyTable {
   };
 }
 
-/** Goes to the next or the previous unit that can do something. */
+/** Selects the next or the previous unit that can do something. */
 function goToUnit({ session, board }: Workplace, direction: 1 | -1): void {
   const able = [...session.choices.byUnit.keys()].filter((unit) => session.isOnMap(unit));
   const now = session.hand.selected === null ? -1 : able.indexOf(session.hand.selected);
@@ -80,7 +80,7 @@ function goToUnit({ session, board }: Workplace, direction: 1 | -1): void {
   }
 }
 
-/** A key went down: a command, the bare ground, or an overlay. */
+/** A key was pressed: a command, the bare ground, or an overlay. */
 export function pressed(event: KeyboardEvent, commands: KeyTable, { looks, overlays }: Workplace): void {
   const command = commandOf(event);
   if (command !== null) {

@@ -1,12 +1,12 @@
 import type { PhrasedReason as Reason, Problem as Refusal } from "./schema";
 
 /**
- * One reason why a request was refused, with its text in the reader's language; and all the reasons, with
+ * One reason why a request was refused, with its text in the reader's language; and all reasons, with
  * their kind: unreadable, stale, not your decision, not legal ...
  */
 export type { Reason, Refusal };
 
-/** The server answered, and said no. */
+/** The server responded with a refusal. */
 export class RequestRefused extends Error {
   readonly status: number;
   readonly refusal: Refusal;
@@ -19,7 +19,7 @@ export class RequestRefused extends Error {
   }
 }
 
-/** No usable answer came: the connection failed, or what came is not of the protocol. */
+/** No usable response: the connection failed, or the response does not follow the protocol. */
 export class ServerUnreachable extends Error {
   constructor(path: string, cause: unknown) {
     super(path, { cause });
@@ -28,8 +28,8 @@ export class ServerUnreachable extends Error {
 }
 
 /**
- * Reads the one error shape, `{"error": {"kind", "reasons": [{"code", "rule", "text", "arguments"}]}}`;
- * null if the body is of another shape.
+ * Reads the error format, `{"error": {"kind", "reasons": [{"code", "rule", "text", "arguments"}]}}`;
+ * null if the body has another shape.
  */
 export function readRefusal(body: unknown): Refusal | null {
   const error = isRecord(body) ? body["error"] : null;

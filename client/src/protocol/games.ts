@@ -52,7 +52,7 @@ export type {
   Thinking,
 };
 
-/** A counter as the roster of a game tells it; what else is printed on it is the game's affair. */
+/** A counter from the roster of a game; what else is printed on it depends on the game. */
 export interface Counter extends CounterFace {
   readonly id: string;
   readonly side: string;
@@ -70,7 +70,7 @@ export interface Server {
   begin(game: NewGame): Promise<GameSummary>;
   /** The game as a seat sees it, or saw it after some actions. */
   table(id: string, seat: string, step: number | null): Promise<TableBody>;
-  /** The actions after a number of them. */
+  /** The actions after a given number. */
   history(id: string, seat: string, after?: number): Promise<HistoryBody>;
   branch(id: string, seat: string, step: number): Promise<GameSummary>;
   overlays(id: string, step: number | null): Promise<OverlaysBody>;
@@ -82,7 +82,7 @@ export interface Server {
   /** Takes an open seat. */
   claim(id: string, token: string): Promise<Claimed>;
   hint(id: string, seat: string): Promise<Hint>;
-  /** Whoever thinks must choose now. */
+  /** Makes players that are thinking choose now. */
   stop(id: string): Promise<Stopped>;
   /** A new game from the undamaged beginning of a damaged one. */
   salvage(id: string): Promise<GameSummary>;
@@ -94,7 +94,7 @@ export interface Server {
   rules(game: string): Promise<RulesText>;
 }
 
-/** `language` is asked for at every request, so that a change of language needs no new server. */
+/** `language` is read for every request, so that a change of language needs no new server object. */
 export function createServer(transport: Transport, language: () => string): Server {
   const lang = () => `lang=${language()}`;
   const of = (seat: string) => `seat=${encodeURIComponent(seat)}`;
@@ -104,7 +104,7 @@ export function createServer(transport: Transport, language: () => string): Serv
     catalogue: () => transport.get(`catalogue?${lang()}`),
     games: () => transport.get(`games?${lang()}`),
     begin: (game) => transport.post(`games?${lang()}`, game),
-    table: (id, seat, step) => transport.get(`${at(id)}?${of(seat)}&form=short&${lang()}${after(step)}`),
+    table: (id, seat, step) => transport.get(`${at(id)}?${of(seat)}&form=compact&${lang()}${after(step)}`),
     history: (id, seat, first = 0) =>
       transport.get(`${at(id)}/history?${of(seat)}&after=${first}&${lang()}`),
     branch: (id, seat, step) => transport.post(`${at(id)}/branch?${lang()}`, { seat, step }),

@@ -13,7 +13,7 @@ export interface JoinPlace {
 
 export type Place = GamePlace | JoinPlace | { readonly kind: "home" };
 
-/** Where the part of an address behind `#` leads. */
+/** Where the part of an address after `#` leads. */
 export function placeOf(hash: string): Place {
   const game = /^#\/games\/([\w-]+)$/.exec(hash)?.[1];
   if (game !== undefined) {
@@ -27,7 +27,7 @@ export function gameHash(id: string): string {
   return `#/games/${id}`;
 }
 
-/** The whole address that a friend is sent. */
+/** The full address that a friend is sent. */
 export function invitationLink(page: { readonly href: string }, id: string, token: string): string {
   const url = new URL(page.href);
   url.hash = `/join/${id}/${token}`;

@@ -1,4 +1,4 @@
-/** Notices that a game has changed. They carry no content: whoever cares fetches the game. */
+/** Notices that a game has changed. They carry no content: interested clients fetch the game. */
 
 import type { Notice as ChangeNotice, ThinkingNotice } from "./schema";
 
@@ -13,7 +13,7 @@ export function isThinking(notice: Notice): notice is ThinkingNotice {
 const PATIENCE = [500, 1000, 2000, 4000];
 
 /**
- * Listens until the returned function is called, and connects again after a break; `onNotice` gets
+ * Listens until the returned function is called, and reconnects after a break; `onNotice` gets
  * null after each connection, because anything may have happened before it.
  */
 export function listenToNotices(address: string, onNotice: (notice: Notice | null) => void): () => void {
@@ -47,7 +47,7 @@ export function listenToNotices(address: string, onNotice: (notice: Notice | nul
   };
 }
 
-/** Where the notices come from, beside the page itself; of one game also to those who only watch it. */
+/** The address of the notices, beside the page itself; with one game for those who only watch it. */
 export function noticesAddress(page: Location, game = ""): string {
   const url = new URL("api/notices", page.href);
   if (game !== "") {

@@ -1,4 +1,4 @@
-/** The rules of a game for reading, as the server sends them. */
+/** The readable rules of a game, as the server sends them. */
 
 import type { Paragraph, RuleSection, Ruling } from "./schema";
 

@@ -10,6 +10,7 @@ export interface ScenarioBody {
   readonly summary: string;
   readonly turns: number;
   readonly seats: readonly (readonly [string, string])[];
+  readonly family: string;
 }
 
 /** An optional rule with its texts. */
@@ -37,14 +38,14 @@ export interface GameBody {
   readonly positions: readonly PositionBody[];
 }
 
-/** Everything that can be played, and by whom. */
+/** Everything that can be played, and the players that can play it. */
 export interface Catalogue {
   readonly games: readonly GameBody[];
   readonly players: readonly string[];
   readonly network: boolean;
 }
 
-/** A game in a list, as the browser that asks has to do with it. */
+/** A game in a list, as seen by the browser that asks. */
 export interface GameSummary {
   readonly id: string;
   readonly name: string;
@@ -85,6 +86,15 @@ export interface Result {
   readonly score: number;
 }
 
+/** A stack as a seat sees it, where stacks have an order (Iskra 1.1.4: only the top is shown). */
+export interface SeenStack {
+  readonly hex: string;
+  readonly side: string;
+  readonly top?: string;
+  readonly below?: readonly string[];
+  readonly height?: number;
+}
+
 /** A position as one seat sees it. */
 export interface View {
   readonly game: string;
@@ -98,6 +108,7 @@ export interface View {
   readonly tracks: Readonly<Record<string, unknown>>;
   readonly own?: Readonly<Record<string, unknown>>;
   readonly result?: Result | null;
+  readonly stacks?: readonly SeenStack[];
 }
 
 /** Names of what the tracks, the hand and the units of a view hold, in the reader's language. */
@@ -111,7 +122,7 @@ export interface Labels {
   readonly boxes: Readonly<Record<string, string>>;
 }
 
-/** What one unit may do with one verb; the three lists go side by side. */
+/** What one unit may do with one verb; the three lists are parallel. */
 export interface Bundle {
   readonly after: readonly number[];
   readonly words: readonly string[];
@@ -133,7 +144,7 @@ export interface SeatDecision {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** An event as a seat may see it, numbered among those that this seat has seen. */
+/** An event as a seat may see it, numbered among the events that this seat has seen. */
 export interface LogEntry {
   readonly number: number;
   readonly step: number;
@@ -143,7 +154,7 @@ export interface LogEntry {
   readonly arguments: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** A part of the log, and where the game stands. */
+/** Part of the log, and the current status of the game. */
 export interface Events {
   readonly version: number;
   readonly count: number;
@@ -157,7 +168,7 @@ export interface Assets {
   readonly roster: string;
 }
 
-/** How far somebody is, as the table shows it. */
+/** The progress of a player, as the table shows it. */
 export interface Progress {
   readonly seat: string;
   readonly share: number;
@@ -182,7 +193,7 @@ export interface Table {
   readonly thinking: Progress | null;
 }
 
-/** One action: who took it, when, and what came of it. Actions of others stay untold. */
+/** One action: who took it, when, and its result. Actions of other seats are not told. */
 export interface HistoryEntry {
   readonly step: number;
   readonly seat: string;
@@ -192,14 +203,14 @@ export interface HistoryEntry {
   readonly reason: string;
 }
 
-/** The way of a game, action by action. */
+/** The history of a game, action by action. */
 export interface History {
   readonly version: number;
   readonly steps: number;
   readonly entries: readonly HistoryEntry[];
 }
 
-/** One thing that is laid over the map: hexes, hexsides, or pairs of hexes. */
+/** One overlay on the map: hexes, hexsides, or pairs of hexes. */
 export interface OverlayPart {
   readonly kind: string;
   readonly side: string;
@@ -209,7 +220,7 @@ export interface OverlayPart {
   readonly links?: readonly (readonly [string, string])[];
 }
 
-/** What may be laid over the map, with the names of overlays and their parts. */
+/** The overlays of the map, with the names of overlays and their parts. */
 export interface Overlays {
   readonly step: number;
   readonly overlays: Readonly<Record<string, readonly OverlayPart[]>>;
@@ -224,7 +235,7 @@ export interface Moment {
   readonly points: number | null;
 }
 
-/** A number drawn by chance: where, for whom, and which draw it was. */
+/** A random draw: where, for which seat, and its number. */
 export interface Draw {
   readonly step: number;
   readonly turn: number;
@@ -234,7 +245,7 @@ export interface Draw {
   readonly text: string;
 }
 
-/** What every die of a finished game can be computed from. */
+/** Everything needed to recompute each die of a finished game. */
 export interface Seeds {
   readonly server_seed: string;
   readonly client_seed: string;
@@ -291,7 +302,7 @@ export interface Bullets {
   readonly items: readonly string[];
 }
 
-/** A table of the data files, with every cell in words. */
+/** A table of the data files, with every cell as text. */
 export interface RulesTable {
   readonly kind: "table";
   readonly id: string;
@@ -336,22 +347,22 @@ export interface Claimed {
   readonly game: GameSummary;
 }
 
-/** The action is on disk, and the game at this version. */
+/** The action is on disk, and the game is at this version. */
 export interface Acknowledged {
   readonly version: number;
 }
 
-/** So many were thinking. */
+/** Number of players that were thinking. */
 export interface Stopped {
   readonly stopped: number;
 }
 
-/** All reasons against an action; none when it is legal. */
+/** All reasons against an action; empty if it is legal. */
 export interface WhyNot {
   readonly reasons: readonly PhrasedReason[];
 }
 
-/** Everything that stands against a request. */
+/** All the reasons against a request. */
 export interface Problem {
   readonly kind: string;
   readonly reasons: readonly PhrasedReason[];
@@ -368,7 +379,7 @@ export interface Notice {
   readonly version: number;
 }
 
-/** How far a computer player or a hint is. */
+/** The progress of a computer player or a hint. */
 export interface ThinkingNotice {
   readonly thinking: string;
   readonly seat: string;
@@ -376,7 +387,7 @@ export interface ThinkingNotice {
   readonly code: string;
 }
 
-/** A game to begin; a seat that is not named is a person's. */
+/** A game to start; unnamed seats are played by people. */
 export interface NewGame {
   readonly scenario?: string;
   readonly position?: string;
@@ -389,7 +400,7 @@ export interface NewGame {
   readonly hints?: boolean | null;
 }
 
-/** What of a game is to be changed. */
+/** The changes to a game. */
 export interface Changes {
   readonly name?: string | null;
   readonly pace?: number | null;
@@ -398,36 +409,36 @@ export interface Changes {
   readonly seats?: Readonly<Record<string, string>> | null;
 }
 
-/** An action in its text form, and the version that its author has seen. */
+/** An action as text, and the version that its author has seen. */
 export interface ActionRequest {
   readonly seat: string;
   readonly version: number;
   readonly action: string;
 }
 
-/** The last action of a seat is to be taken back. */
+/** Take back the last action of a seat. */
 export interface UndoRequest {
   readonly seat: string;
   readonly version: number;
 }
 
-/** An open seat is to be taken. */
+/** Take an open seat. */
 export interface ClaimRequest {
   readonly token: string;
 }
 
-/** A seat asks the computer for advice. */
+/** Ask the computer for advice for a seat. */
 export interface HintRequest {
   readonly seat: string;
 }
 
-/** An action that somebody wonders about. */
+/** Ask whether an action is legal. */
 export interface WhyNotRequest {
   readonly seat: string;
   readonly action: string;
 }
 
-/** A new game is to go on from an earlier moment, as a seat knows it. */
+/** Start a new game from an earlier moment, with what a seat knew then. */
 export interface BranchRequest {
   readonly step: number;
   readonly seat?: string;

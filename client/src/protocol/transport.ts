@@ -1,8 +1,8 @@
 /**
- * Requests to the server: JSON out, JSON in, one error shape.
+ * Requests to the server: JSON out, JSON in, one error format.
  *
- * The transport knows no route. Modules beside it name the routes and the types of their bodies, and
- * are given a `Transport`, so that a test can hand them another.
+ * The transport knows no routes. Other modules name the routes and the types of their bodies, and
+ * get a `Transport`, so that a test can pass its own.
  */
 
 import { readRefusal, RequestRefused, ServerUnreachable } from "./errors";
@@ -11,16 +11,16 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 export interface Transport {
   get<Answer>(path: string): Promise<Answer>;
-  /** An answer that is not JSON, such as a drawing. */
+  /** A response that is not JSON, such as a drawing. */
   text(path: string): Promise<string>;
   post<Answer>(path: string, body: unknown): Promise<Answer>;
   patch<Answer>(path: string, body: unknown): Promise<Answer>;
   remove(path: string): Promise<void>;
-  /** Sends a file as it is. */
+  /** Sends a file unchanged. */
   upload<Answer>(path: string, file: Blob): Promise<Answer>;
 }
 
-/** `base` is where the protocol begins, with no slash at the end, for example `api`. */
+/** `base` is the root of the protocol, with no slash at the end, for example `api`. */
 export function createTransport(base: string, send: Fetch = (a, i) => fetch(a, i)): Transport {
   async function request(path: string, init: RequestInit): Promise<string> {
     const address = `${base}/${path}`;
@@ -44,7 +44,7 @@ export function createTransport(base: string, send: Fetch = (a, i) => fetch(a, i
 
   async function json<Answer>(path: string, init: RequestInit): Promise<Answer> {
     const text = await request(path, { ...init, headers: { ...JSON_ASKED, ...init.headers } });
-    // The server's types are the contract; a body of another shape is the server's fault.
+    // The server's types are the contract; a body of another shape is a server error.
     return (text === "" ? null : parsed(text)) as Answer;
   }
 

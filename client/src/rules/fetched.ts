@@ -1,4 +1,4 @@
-/** The rules of the game on the table, fetched once for a game and a language. */
+/** The rules of the current game, fetched once for each game and language. */
 
 import type { RulesText } from "../protocol/rules";
 import { server } from "../server";
@@ -6,7 +6,7 @@ import { texts } from "../texts/texts.svelte";
 
 let kept: { readonly key: string; readonly text: Promise<RulesText> } | null = null;
 
-/** In the reader's language; what could not be fetched is asked for again the next time. */
+/** In the reader's language; after a failure the next call fetches again. */
 export function fetchRules(game: string): Promise<RulesText> {
   const key = `${game} ${texts.language}`;
   if (kept?.key === key) {

@@ -1,4 +1,4 @@
-/** The beginning of a section, to be read without opening the rules. */
+/** The beginning of a section, to read without opening the rules. */
 
 import type { RuleBlock, RuleSection } from "../protocol/rules";
 import { nearest, piecesOf } from "./search";
@@ -12,7 +12,7 @@ export interface Glimpse {
   readonly text: string;
 }
 
-/** What the section of a number, or the nearest above it, begins with; null where there are no rules. */
+/** The beginning of a section, or of the nearest one above it; null if there are no rules. */
 export function glimpseOf(sections: readonly RuleSection[], number: string): Glimpse | null {
   const found = nearest(sections, number);
   const section = sections.find((one) => one.number === found);
@@ -23,7 +23,7 @@ export function glimpseOf(sections: readonly RuleSection[], number: string): Gli
   return { number: section.number, title: section.title, text: shortened(whole) };
 }
 
-/** Tables are for the open page. */
+/** Tables are only for the open page. */
 function sentences(block: RuleBlock): readonly string[] {
   return block.kind === "table" ? [] : block.kind === "bullets" ? block.items : [block.text];
 }

@@ -1,11 +1,11 @@
-/** The section under the pointer, shown after a moment. */
+/** The section under the pointer, shown after a short delay. */
 
 import { RequestRefused, ServerUnreachable } from "../protocol/errors";
 import { fetchRules } from "./fetched";
 import { type Glimpse, glimpseOf } from "./glimpse";
 import { rules } from "./shown.svelte";
 
-/** Milliseconds that a pointer rests before the box opens: who passes by is not disturbed. */
+/** Milliseconds that a pointer rests before the box opens, so that passing over does nothing. */
 const PATIENCE = 250;
 
 export interface Shown {
@@ -32,7 +32,7 @@ class Glimpsed {
         this.shown = { glimpse, chip: chip.getBoundingClientRect() };
       }
     } catch (error) {
-      // Without rules, or without a server, there is nothing to be seen; a click tells why.
+      // Without rules, or without a server, there is nothing to show; a click tells why.
       if (!(error instanceof RequestRefused || error instanceof ServerUnreachable)) {
         throw error;
       }

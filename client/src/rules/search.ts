@@ -1,17 +1,17 @@
-/** Looking things up in the rules: search by words, and the pieces that a text is shown in. */
+/** Searching the rules, and splitting a text into the pieces to show. */
 
 import type { RuleBlock, RuleSection } from "../protocol/rules";
 
 const CITED = /\[((?:S?\d+(?:\.\d+)+)|[A-Z]+)\]/g;
 const SNIPPET = 70;
 
-/** A piece of a text: plain, a word that was searched for, or a reference to a section. */
+/** A piece of a text: plain, a search match, or a reference to a section. */
 export interface Piece {
   readonly text: string;
   readonly kind: "plain" | "hit" | "section";
 }
 
-/** Small letters without accents, one for each letter of the text, so that places stay the same. */
+/** Lower-case letters without accents, one for each letter of the text, so that positions match. */
 export function plain(text: string): string {
   return [...text]
     .map((letter) => {
@@ -25,7 +25,7 @@ export function wordsOf(query: string): readonly string[] {
   return plain(query).split(/\s+/).filter((word) => word !== "");
 }
 
-/** Where a word begins in a text with `plain` letters, from a place on; -1 when nowhere. */
+/** Where a word begins in a text with `plain` letters, from a position on; -1 if nowhere. */
 function beginning(low: string, word: string, from: number): number {
   for (let place = low.indexOf(word, from); place >= 0; place = low.indexOf(word, place + 1)) {
     if (place === 0 || !/[\p{L}\p{N}]/u.test(low.charAt(place - 1))) {
@@ -46,7 +46,7 @@ export function textsOf(block: RuleBlock): readonly string[] {
   return block.kind === "table" ? [...block.head, ...block.rows.flat()] : [block.text];
 }
 
-/** The sections in which a word begins with each word of the query; those with all in the heading come first. */
+/** The sections where a word begins with each query word; matches in the heading come first. */
 export function search(sections: readonly RuleSection[], query: string): readonly RuleSection[] {
   const words = wordsOf(query);
   if (words.length === 0) {
@@ -61,7 +61,7 @@ export function search(sections: readonly RuleSection[], query: string): readonl
   return [...found.filter(inHeading), ...found.filter((section) => !inHeading(section))];
 }
 
-/** A few words around the first place where a query occurs; empty when only the heading has it. */
+/** A few words around the first match of a query; empty if only the heading matches. */
 export function snippet(section: RuleSection, query: string): string {
   const [word] = wordsOf(query);
   if (word === undefined) {
@@ -103,7 +103,7 @@ function hits(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** A text cut at its references to sections and at the words of a query. */
+/** A text split at its references to sections and at the words of a query. */
 export function piecesOf(text: string, query: string): readonly Piece[] {
   const words = wordsOf(query);
   const pieces: Piece[] = [];
@@ -116,7 +116,7 @@ export function piecesOf(text: string, query: string): readonly Piece[] {
   return [...pieces, ...hits(text.slice(done), words)];
 }
 
-/** The section to show for a number: itself, else the nearest one above it. */
+/** The section to show for a number: itself, or the nearest one above it. */
 export function nearest(sections: readonly RuleSection[], number: string): string {
   for (let wanted = number; wanted !== ""; wanted = wanted.replace(/\.?[^.]*$/, "")) {
     const found = sections.find(

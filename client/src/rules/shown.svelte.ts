@@ -1,11 +1,11 @@
-/** Whether the rules are open, of which game, and where; every section chip leads here. */
+/** Whether the rules are open, for which game, and where; every section chip leads here. */
 
 class RulesShown {
-  /** The game whose page is open: chips need not know it. */
+  /** The game whose page is open, so that chips need not know it. */
   game = $state("");
   isOpen = $state(false);
   section = $state("");
-  /** Grows with every jump, so that jumping to the same section again scrolls again. */
+  /** Increases with every jump, so that jumping to the same section scrolls again. */
   jumps = $state(0);
   private trail = $state.raw<readonly string[]>([]);
 

@@ -1,10 +1,10 @@
-/** What there is to hear between two moments of a game. */
+/** The sounds between two moments of a game. */
 
 import type { TableBody } from "../protocol/games";
 
 export type Sound = "dice" | "your-turn" | "end";
 
-/** The sounds of a change, in their order; nothing for a first look or a look back. */
+/** The sounds of a change, in order; none for a first view or a look back. */
 export function heardBetween(before: TableBody | null, after: TableBody): readonly Sound[] {
   if (before === null || before.seat !== after.seat || after.step < before.step) {
     return [];

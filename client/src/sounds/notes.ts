@@ -1,4 +1,4 @@
-/** Sounds as lists of notes, so that no file has to be fetched: when, how long, how high, how loud. */
+/** Sounds as lists of notes, so that no file is fetched: when, how long, how high, how loud. */
 
 import type { Sound } from "./heard";
 

@@ -1,4 +1,4 @@
-/** Sound: off until a person wishes for it; kept in this browser. */
+/** Sound: off until a person turns it on; stored in this browser. */
 
 import type { Sound } from "./heard";
 import { type Note, notesOf } from "./notes";
@@ -15,7 +15,7 @@ class Sounds {
     this.on = !this.on;
     localStorage.setItem(KEPT, this.on ? "on" : "off");
     if (this.on) {
-      // A browser lets a page be heard only after a click: this is one.
+      // A browser allows sound only after a click: this is one.
       this.play(["your-turn"]);
     }
   }
@@ -30,14 +30,14 @@ class Sounds {
     for (const sound of sounds) {
       const notes = notesOf(sound);
       for (const note of notes) {
-        sing(this.context, start, note);
+        playNote(this.context, start, note);
       }
       start += Math.max(...notes.map(({ at, length }) => at + length));
     }
   }
 }
 
-function sing(context: AudioContext, start: number, note: Note): void {
+function playNote(context: AudioContext, start: number, note: Note): void {
   const begin = start + note.at;
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.linearRampToValueAtTime(note.volume, begin + ATTACK);

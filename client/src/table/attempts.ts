@@ -17,7 +17,7 @@ export function attemptOf(
   return [verb, unit, ...way].join(" ");
 }
 
-/** A unit of one's own was clicked that can do nothing now: what others like it can do. */
+/** A unit of one's own was clicked that can do nothing now: what similar units can do. */
 export function attemptOfUnit(
   choices: Choices,
   unit: string,
@@ -33,14 +33,14 @@ export function attemptOfUnit(
   return like.target === null ? `${like.verb} ${unit}` : `${like.verb} ${unit} ${next ?? hex}`;
 }
 
-/** An occupied hex was clicked while hexes are to be chosen. */
+/** An occupied hex was clicked while hexes are being chosen. */
 export function attemptOfHex(hexes: ReadonlyMap<string, readonly Choice[]>, hex: string): string | null {
   const [first] = hexes.values();
   const like = first?.[0];
   return like === undefined || like.path.length > 1 ? null : `${like.verb} ${hex}`;
 }
 
-/** The price of a choice, where the server tells it. */
+/** The cost of a choice, if the server gives one. */
 export function costIn(
   tables: Readonly<Record<string, unknown>>,
   verb: string,

@@ -1,4 +1,4 @@
-/** Units that are not on the map, by the box in which they lie. */
+/** Units that are not on the map, by box. */
 
 import type { SeenUnit } from "../protocol/games";
 
@@ -8,7 +8,7 @@ export interface Box {
   readonly units: readonly SeenUnit[];
 }
 
-/** The boxes that have a name and hold something, numbered ones in the order of their numbers. */
+/** The boxes that have a name and are not empty, numbered ones in numerical order. */
 export function boxesOf(units: readonly SeenUnit[], titles: Readonly<Record<string, string>>): readonly Box[] {
   const boxes = new Map<string, SeenUnit[]>();
   for (const unit of units) {

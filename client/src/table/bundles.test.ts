@@ -36,22 +36,22 @@ function packed(): Choices {
 }
 
 describe("choices from bundles", () => {
-  it("are those of the whole list, in its order", () => {
+  it("are those of the full list, in its order", () => {
     const choices = packed();
     expect(choices.all.map((choice) => choice.text)).toEqual(TEXTS);
     expect(choices.count).toBe(TEXTS.length);
-    const whole = new Choices(TEXTS, VOCABULARY);
-    expect([...choices.byUnit.keys()]).toEqual([...whole.byUnit.keys()]);
-    expect([...choices.byHex]).toEqual([...whole.byHex]);
+    const full = new Choices(TEXTS, VOCABULARY);
+    expect([...choices.byUnit.keys()]).toEqual([...full.byUnit.keys()]);
+    expect([...choices.byHex]).toEqual([...full.byHex]);
     for (const unit of ["u-1", "u-2"]) {
-      expect(choices.verbsOf(unit)).toEqual(whole.verbsOf(unit));
-      expect(choices.immediate(unit)).toEqual(whole.immediate(unit));
+      expect(choices.verbsOf(unit)).toEqual(full.verbsOf(unit));
+      expect(choices.immediate(unit)).toEqual(full.immediate(unit));
       const ends = (found: Choices) => [...found.targets(unit, "move")].map(([hex, ways]) => [hex, ways.length]);
-      expect(ends(choices)).toEqual(ends(whole));
+      expect(ends(choices)).toEqual(ends(full));
     }
   });
 
-  it("tell what they cost, where the server does", () => {
+  it("have costs if the server gives them", () => {
     const ways = packed().of("u-1");
     expect(ways.map((choice) => choice.cost)).toEqual([1, 2, 1.5, undefined, 3, undefined]);
   });

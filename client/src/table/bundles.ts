@@ -1,18 +1,18 @@
 /**
- * What one unit may do with one verb, unpacked when somebody asks for it.
+ * What one unit may do with one verb, unpacked on demand.
  *
  * A decision may offer tens of thousands of actions. The server sends those of a unit as a bundle: each
- * entry goes on from an earlier one by a word or two. Most units are never asked what they can do.
+ * entry continues an earlier one with a word or two. Most units are never asked what they can do.
  */
 
 import type { Bundle } from "../protocol/games";
 import { type Choice, readChoice, type Vocabulary } from "./choices";
 
-/** What stands for the actions of a bundle in the list of all. */
+/** Stands for the actions of a bundle in the full list. */
 const STAR = "*";
 
 /** Some choices of one unit; the first is known at once. */
-export class Bunch {
+export class PackedChoices {
   readonly first: Choice;
   readonly count: number;
   private unpacked: readonly Choice[] | null = null;
@@ -53,26 +53,26 @@ export class Bunch {
   }
 }
 
-/** The choices of a list of actions, in its order: those of bundles still packed. */
+/** The choices of a list of actions, in its order; bundles stay packed. */
 export function readActions(
   actions: readonly string[],
   bundles: Readonly<Record<string, Bundle>>,
   vocabulary: Vocabulary,
-): readonly (Choice | Bunch)[] {
+): readonly (Choice | PackedChoices)[] {
   return actions.map((text) => {
     const bundle = bundles[text];
-    return bundle === undefined ? readChoice(text, vocabulary) : new Bunch(text, bundle, vocabulary);
+    return bundle === undefined ? readChoice(text, vocabulary) : new PackedChoices(text, bundle, vocabulary);
   });
 }
 
-/** The choices of every unit; a unit's are unpacked when they are asked for. */
+/** The choices of every unit; each unit's are unpacked on demand. */
 export class ByUnit implements ReadonlyMap<string, readonly Choice[]> {
-  private readonly packed = new Map<string, (Choice | Bunch)[]>();
+  private readonly packed = new Map<string, (Choice | PackedChoices)[]>();
   private readonly known = new Map<string, readonly Choice[]>();
 
-  constructor(parts: readonly (Choice | Bunch)[]) {
+  constructor(parts: readonly (Choice | PackedChoices)[]) {
     for (const part of parts) {
-      const { unit } = part instanceof Bunch ? part.first : part;
+      const { unit } = part instanceof PackedChoices ? part.first : part;
       if (unit !== null) {
         const group = this.packed.get(unit);
         if (group === undefined) {
@@ -131,6 +131,6 @@ export class ByUnit implements ReadonlyMap<string, readonly Choice[]> {
 }
 
 /** Every choice, one after another. */
-export function unpacked(parts: readonly (Choice | Bunch)[]): readonly Choice[] {
-  return parts.flatMap((part) => (part instanceof Bunch ? part.choices : [part]));
+export function unpacked(parts: readonly (Choice | PackedChoices)[]): readonly Choice[] {
+  return parts.flatMap((part) => (part instanceof PackedChoices ? part.choices : [part]));
 }

@@ -1,28 +1,28 @@
-/** The buttons of a decision, those of one verb together. */
+/** The buttons of a decision, grouped by verb. */
 
 import type { Choice, Choices } from "./choices";
 import type { Names } from "./names";
 
-/** So few actions fit into a row of buttons, even those that are clicked on counters. */
+/** This few actions fit into a row of buttons, even those that are clicked on counters. */
 const FEW = 4;
 
 export interface ButtonGroup {
   readonly verb: string;
   readonly choices: readonly Choice[];
-  /** Whether the verb is said: where nothing else can be done, the prompt has said it. */
+  /** Whether the verb is shown: if nothing else can be done, the prompt has already said it. */
   readonly isNamed: boolean;
-  /** Whether the choices hang in a menu below the verb. */
+  /** Whether the choices are in a menu below the verb. */
   readonly isMenu: boolean;
 }
 
-/** The choices that have buttons: those that name neither unit nor hex, or all if they are few and name no hex. */
+/** The choices with buttons: those without unit and hex, or all if they are few and name no hex. */
 export function buttonsOf({ buttons, count, samples }: Pick<Choices, "buttons" | "count" | "samples">): readonly Choice[] {
-  // So few are in no bundle.
+  // This few are never in a bundle.
   const areAll = count <= FEW && samples.every((choice) => choice.target === null && choice.plain.length < 2);
   return areAll ? samples : buttons;
 }
 
-/** What a button says: the thing, and the verb where it must be said. */
+/** The text of a button: the object, and the verb where it is needed. */
 export function buttonText(names: Pick<Names, "unit" | "word" | "label">, choice: Choice, isNamed: boolean): string {
   const units = [choice.unit, choice.other].flatMap((unit) => (unit === null ? [] : [names.unit(unit)]));
   const things = [...units, ...choice.plain.map((word) => names.word(word))].join(" ");

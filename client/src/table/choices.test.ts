@@ -11,7 +11,7 @@ function choices(...actions: string[]): Choices {
 }
 
 describe("an action", () => {
-  it("is a unit, its way and its end", () => {
+  it("is a unit, its path and its destination", () => {
     expect(readChoice("move u-1 0102 0103", VOCABULARY)).toMatchObject({
       verb: "move",
       unit: "u-1",
@@ -38,7 +38,7 @@ describe("choices", () => {
     expect(found.verbsOf("u-1")).toEqual(["move"]);
   });
 
-  it("keep every way to a hex", () => {
+  it("keep every path to a hex", () => {
     const found = choices("retreat u-1 0102 0103", "retreat u-1 0202 0103");
     expect(found.targets("u-1", "retreat").get("0103")).toHaveLength(2);
   });

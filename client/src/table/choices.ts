@@ -2,12 +2,12 @@
  * Legal actions as things that can be clicked.
  *
  * An action is a verb and words. A word that is a unit is clicked on its counter, a word that is a
- * hex on the map; everything else becomes a button. So every decision of every game can be taken,
+ * hex on the map; everything else becomes a button. So every decision of every game can be made,
  * and nothing here knows a rule.
  */
 
 import type { Bundle } from "../protocol/games";
-import { Bunch, ByUnit, readActions, unpacked } from "./bundles";
+import { PackedChoices, ByUnit, readActions, unpacked } from "./bundles";
 import { verbsBeforeHexes } from "./hex-kinds";
 
 export interface Choice {
@@ -21,7 +21,7 @@ export interface Choice {
   /** Where it leads: the last hex of the path. */
   readonly target: string | null;
   readonly plain: readonly string[];
-  /** What it costs, where its bundle tells. */
+  /** What it costs, if its bundle says so. */
   readonly cost?: number;
 }
 
@@ -53,7 +53,7 @@ export function readChoice(text: string, vocabulary: Vocabulary): Choice {
 /** A choice of several things at once: chits from a pool. */
 export interface Picker {
   readonly verb: string;
-  /** Everything that can be picked, as often as it can be. */
+  /** Everything that can be picked, as often as it can be picked. */
   readonly pool: readonly string[];
   readonly actions: ReadonlyMap<string, string>;
   readonly least: number;
@@ -69,18 +69,18 @@ export interface NumberChoice {
 export class Choices {
   /** How many there are. */
   readonly count: number;
-  /** Every choice that is in no bundle, and one of each bundle: enough to know what can be done. */
+  /** Every choice outside bundles, and one of each bundle: enough to know what can be done. */
   readonly samples: readonly Choice[];
   readonly buttons: readonly Choice[];
   readonly pickers: readonly Picker[];
   readonly numbers: readonly NumberChoice[];
   readonly byUnit: ReadonlyMap<string, readonly Choice[]>;
-  /** What a click on a hex means at once. */
+  /** What a click on a hex means immediately. */
   readonly byHex: ReadonlyMap<string, readonly Choice[]>;
   /** Verbs that are chosen first, with what a click on a hex means then. */
   readonly kinds: ReadonlyMap<string, ReadonlyMap<string, readonly Choice[]>>;
 
-  private readonly parts: readonly (Choice | Bunch)[];
+  private readonly parts: readonly (Choice | PackedChoices)[];
   private every: readonly Choice[] | null = null;
 
   constructor(
@@ -89,8 +89,8 @@ export class Choices {
     bundles: Readonly<Record<string, Bundle>> = {},
   ) {
     this.parts = readActions(actions, bundles, vocabulary);
-    this.count = this.parts.reduce((sum, part) => sum + (part instanceof Bunch ? part.count : 1), 0);
-    this.samples = this.parts.map((part) => (part instanceof Bunch ? part.first : part));
+    this.count = this.parts.reduce((sum, part) => sum + (part instanceof PackedChoices ? part.count : 1), 0);
+    this.samples = this.parts.map((part) => (part instanceof PackedChoices ? part.first : part));
     const bare = this.samples.filter((choice) => choice.unit === null && choice.target === null);
     const groups = grouped(bare, (choice) => choice.verb);
     const pickers: Picker[] = [];
@@ -118,7 +118,7 @@ export class Choices {
     );
   }
 
-  /** Every choice, unpacked: for lists of all of them. */
+  /** Every choice, unpacked, for complete lists. */
   get all(): readonly Choice[] {
     this.every ??= unpacked(this.parts);
     return this.every;
@@ -130,7 +130,7 @@ export class Choices {
     return (this.byUnit.get(unit) ?? this.samples).find((choice) => choice.text === text);
   }
 
-  /** What a click on a unit may mean at once, without a hex or another unit. */
+  /** What a click on a unit may mean immediately, without a hex or another unit. */
   immediate(unit: string): readonly Choice[] {
     return this.of(unit).filter((choice) => choice.target === null && choice.other === null);
   }
@@ -145,7 +145,7 @@ export class Choices {
     return [...new Set(going.map((choice) => choice.verb))];
   }
 
-  /** Where a unit may go with a verb, with every way there. */
+  /** Where a unit may go with a verb, with every path. */
   targets(unit: string, verb: string): ReadonlyMap<string, readonly Choice[]> {
     return grouped(
       this.of(unit).filter((choice) => choice.verb === verb),

@@ -1,4 +1,4 @@
-/** A hex in words, for whoever plays by keyboard and ear. */
+/** A hex in words, for keyboard and screen-reader users. */
 
 import { t } from "../texts/texts.svelte";
 import { HexIndex } from "./hex-facts";

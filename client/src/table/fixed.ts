@@ -8,7 +8,7 @@ export interface Fixed {
   readonly map: HexMap;
   readonly roster: Roster;
   readonly drawing: string;
-  /** The name of the place in a hex; of several the first. */
+  /** The name of the place in a hex; the first of several. */
   readonly places: ReadonlyMap<string, string>;
 }
 

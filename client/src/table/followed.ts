@@ -1,4 +1,4 @@
-/** Which actions of others are to be shown between two moments of a game. */
+/** Which actions of other players to show between two moments of a game. */
 
 import type { HistoryEntry, TableBody } from "../protocol/games";
 
@@ -7,7 +7,7 @@ export function isFollowed(before: TableBody, after: TableBody): boolean {
   return before.seat === after.seat && before.step === before.steps && after.step > before.step;
 }
 
-/** The actions of others up to a moment that tell something; one's own have been seen. */
+/** The actions of others up to a moment that have something to show; one's own are known. */
 export function stepsBetween(
   entries: readonly HistoryEntry[],
   after: TableBody,

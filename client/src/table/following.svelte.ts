@@ -1,4 +1,4 @@
-/** What others have done, shown one action at a time before the newest moment is shown. */
+/** Shows the actions of other players one at a time, before the newest moment. */
 
 import type { HistoryEntry, TableBody } from "../protocol/games";
 import { heardBetween } from "../sounds/heard";
@@ -7,9 +7,9 @@ import { isFollowed, stepsBetween } from "./followed";
 import type { Session } from "./session.svelte";
 
 const KEPT = "hexside-speed";
-const USUAL = 700;
+const DEFAULT = 700;
 
-/** Milliseconds for each action of another player; 0 shows only what came of all of them. */
+/** Milliseconds for each action of another player; 0 shows only the final result. */
 export const SPEEDS = [0, 250, 700, 1500, 3000] as const;
 
 class Speed {
@@ -24,19 +24,19 @@ class Speed {
 export const speed = new Speed();
 
 export class Following {
-  /** The action that is shown now; null when nothing is followed. */
+  /** The action that is shown now; null if nothing is being followed. */
   told = $state.raw<HistoryEntry | null>(null);
   /** How many are still to be shown. */
   left = $state(0);
-  /** Nothing is shown one by one until somebody at this screen must decide. */
+  /** Nothing is shown one by one until a player at this screen must decide. */
   private skipping = false;
-  /** What is being shown now is broken off. */
+  /** Whether the current playback was stopped. */
   private cut = false;
   private wake: () => void = () => undefined;
 
   constructor(private readonly session: Session) {}
 
-  /** Shows every action of others between two moments; ends at once where there is none. */
+  /** Shows every action of others between two moments; ends at once if there is none. */
   async walk(before: TableBody | null, after: TableBody): Promise<void> {
     if (this.skipping || before === null || speed.pause === 0 || !isFollowed(before, after)) {
       return;
@@ -52,7 +52,7 @@ export class Following {
       if (this.isOver(before)) {
         break;
       }
-      // The decision waits until everything has been seen.
+      // The decision waits until everything has been shown.
       const shown = { ...table, version: before.version, decision: null, can_undo: false };
       sounds.play(heardBetween(session.table, shown));
       session.table = shown;
@@ -66,19 +66,19 @@ export class Following {
     this.left = 0;
   }
 
-  /** Shows the newest moment at once, and so whatever follows until we must decide. */
+  /** Shows the newest moment at once, and everything that follows until we must decide. */
   skip(): void {
     this.skipping = true;
     this.wake();
   }
 
-  /** Breaks off what is being shown; what comes later is shown again. */
+  /** Stops the current playback; later actions are shown again. */
   interrupt(): void {
     this.cut = true;
     this.wake();
   }
 
-  /** A moment has been reached: where we must decide, the next moves are shown one by one again. */
+  /** A moment has been reached: if we must decide, the next moves are shown one by one again. */
   arrive(table: TableBody): void {
     if (table.decision) {
       this.skipping = false;
@@ -101,6 +101,6 @@ export class Following {
 }
 
 function kept(): number {
-  const found = Number(localStorage.getItem(KEPT) ?? USUAL);
-  return SPEEDS.some((known) => known === found) ? found : USUAL;
+  const found = Number(localStorage.getItem(KEPT) ?? DEFAULT);
+  return SPEEDS.some((known) => known === found) ? found : DEFAULT;
 }

@@ -17,7 +17,7 @@ function table(step: number, decides = false): TableBody {
   } as unknown as TableBody;
 }
 
-/** A session as far as somebody who follows moves needs one: each step is a move of the other side. */
+/** The parts of a session that following needs: each step is a move of the other side. */
 function session(): Session {
   const entries = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => ({ step, seat: "soviet", texts: ["x"] }));
   return {
@@ -69,7 +69,7 @@ describe("following the moves of others", () => {
     following.skip();
     await walk;
     following.arrive(table(2));
-    // The computer has gone on meanwhile: its next moves are not shown one by one either.
+    // The computer has played on meanwhile: its next moves are not shown one by one either.
     await following.walk(table(2), table(5));
     expect(following.told).toBeNull();
     following.arrive(table(5, true));

@@ -8,7 +8,7 @@ describe("a forecast", () => {
     expect(forecastOf({ odds: ODDS, drop: [] }, "0101")).toEqual(ODDS);
   });
 
-  it("is else that of the target under the pointer", () => {
+  it("is otherwise that of the target under the pointer", () => {
     const choices = { attack: { "0101": { attackers: ["u"], all: ODDS } }, done: true };
     expect(forecastOf(choices, "0101")).toEqual(ODDS);
     expect(forecastOf(choices, "0102")).toBeNull();

@@ -1,4 +1,4 @@
-/** The odds of an attack, wherever a decision's choices tell them. */
+/** The odds of an attack, if a decision's choices give them. */
 
 export interface Forecast {
   readonly attack: number;
@@ -13,7 +13,7 @@ export interface Forecast {
   readonly retreat_chance?: number;
 }
 
-/** The forecast of the attack that is being made, or of the hex under the pointer. */
+/** The forecast of the current attack, or of the hex under the pointer. */
 export function forecastOf(
   choices: Readonly<Record<string, unknown>>,
   hovered: string | null,
@@ -28,7 +28,7 @@ export function forecastOf(
   return forecastsByHex(choices).find(([hex]) => hex === hovered)?.[1] ?? null;
 }
 
-/** The forecast of every attack that could be made with all that can take part. */
+/** The forecast of every attack with all units that can take part. */
 export function forecastsByHex(
   choices: Readonly<Record<string, unknown>>,
 ): readonly (readonly [string, Forecast])[] {

@@ -1,7 +1,7 @@
 /**
- * What would be left undone if a phase ended now: good attacks and units that stand nowhere yet.
+ * What would be left undone if a phase ended now: good attacks, and units not yet placed.
  *
- * It is read from what the decision offers, so it holds for every game.
+ * It is read from the decision's choices, so it works for every game.
  */
 
 import type { Choices } from "./choices";
@@ -15,7 +15,7 @@ export interface Forgotten {
   readonly unplaced: readonly string[];
 }
 
-/** Null when nothing was forgotten. */
+/** Null if nothing was forgotten. */
 export function forgottenOf(
   choices: Choices,
   tables: Readonly<Record<string, unknown>>,

@@ -21,7 +21,7 @@ const CHOICES = new Choices(
 const length = (choice: { path: readonly string[] }) => choice.path.length;
 
 describe("a group", () => {
-  it("goes where each of its units may go, each on a way of its own", () => {
+  it("goes where each of its units may go, each on its own path", () => {
     const shared = sharedTargets(CHOICES, ["u-1", "u-2"], "move", length);
     expect([...shared.keys()]).toEqual(["0102", "0103"]);
     expect(shared.get("0103")?.map((choice) => choice.text)).toEqual(["move u-1 0102 0103", "move u-2 0104 0103"]);

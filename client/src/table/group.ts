@@ -1,19 +1,19 @@
-/** Several units of a stack that go together: where all of them may go, each by a move of its own. */
+/** Several units of a stack that move together: where all of them may go, each with its own move. */
 
 import type { Choice, Choices } from "./choices";
 
-/** A hex that every unit of a group may go to, with one way for each of them. */
-export type SharedWay = readonly Choice[];
+/** A hex that every unit of a group may go to, with a path for each of them. */
+export type SharedPath = readonly Choice[];
 
-/** Where all units of a group can go with a verb; the ways stand in the order of the units. */
+/** Where all units of a group can go with a verb; the paths are in the order of the units. */
 export function sharedTargets(
   choices: Choices,
   units: readonly string[],
   verb: string,
   cost: (choice: Choice) => number | null,
-): ReadonlyMap<string, SharedWay> {
+): ReadonlyMap<string, SharedPath> {
   const [first, ...others] = units;
-  const shared = new Map<string, SharedWay>();
+  const shared = new Map<string, SharedPath>();
   if (first === undefined) {
     return shared;
   }
@@ -21,15 +21,15 @@ export function sharedTargets(
   for (const [hex, ways] of choices.targets(first, verb)) {
     const all = [ways, ...tables.map((table) => table.get(hex) ?? [])];
     const cheapest = all.map((list) => cheapestOf(list, cost));
-    const whole = cheapest.filter((choice): choice is Choice => choice !== null);
-    if (whole.length === units.length) {
-      shared.set(hex, whole);
+    const paths = cheapest.filter((choice): choice is Choice => choice !== null);
+    if (paths.length === units.length) {
+      shared.set(hex, paths);
     }
   }
   return shared;
 }
 
-/** Where nobody goes. */
+/** No destinations. */
 export function noTargets(): ReadonlyMap<string, readonly Choice[]> {
   return new Map();
 }

@@ -1,4 +1,4 @@
-/** What is at hand: selected units, the hex that is looked at, and what a click means. */
+/** The selection: selected units, the current hex, and what a click means. */
 
 import type { SeenUnit } from "../protocol/games";
 import { attemptOf, attemptOfHex, attemptOfUnit, costIn } from "./attempts";
@@ -22,17 +22,17 @@ export class Hand {
   hovered = $state<string | null>(null);
   inspected = $state<string | null>(null);
   focus = $state<string | null>(null);
-  /** A way that a person points at in a list of ways. */
+  /** The path under the pointer in a list of paths. */
   pointed = $state.raw<Choice | null>(null);
   question = $state.raw<Question | null>(null);
 
-  /** The verb that was chosen before its hex; empty where none was. */
+  /** The verb that was chosen before its hex; empty if none was. */
   kind = $state("");
 
   readonly selected = $derived(this.units[0] ?? null);
   /** The hexes that can be clicked while no unit is selected. */
   readonly hexes = $derived.by(() => this.choices.kinds.get(this.kind) ?? this.choices.byHex);
-  /** Where the selected units may go; one way for each unit of a group, every way of a single one. */
+  /** Where the selected units may go; one path for each unit of a group, every path of a single one. */
   readonly targets = $derived.by(() => this.findTargets());
   /** The units in the hex of the selected one that could go with it. */
   readonly companions = $derived.by(() => this.findCompanions());
@@ -66,7 +66,7 @@ export class Hand {
     }
     const immediate = this.choices.immediate(id);
     if (this.choices.verbsOf(id).length > 0) {
-      // A second click puts a unit down again, unless no other could be taken up.
+      // A second click deselects a unit, unless no other could be selected.
       this.select(this.selected === id && this.choices.byUnit.size > 1 ? null : id);
       this.inspect(unit?.hex ?? "");
     } else if (immediate.length > 0) {
@@ -86,11 +86,11 @@ export class Hand {
     if (meant !== undefined) {
       this.decide(meant, "what");
     } else {
-      void this.session.wonder(this.attemptWithout(hex, unit));
+      void this.session.askWhyNot(this.attemptWithout(hex, unit));
     }
   }
 
-  /** A hex was chosen by key: go there, or take up the next unit that stands there. */
+  /** A hex was chosen with a key: go there, or select the next unit in it. */
   enter(hex: string): void {
     if (this.targets.has(hex) || this.hexes.has(hex)) {
       this.clickHex(hex);
@@ -118,7 +118,7 @@ export class Hand {
       const unit = this.selected ?? "";
       const from = this.session.units.get(unit)?.hex ?? "";
       const map = this.session.fixed?.map ?? null;
-      void this.session.wonder(attemptOf(this.choices, this.verb, unit, from, hex, map));
+      void this.session.askWhyNot(attemptOf(this.choices, this.verb, unit, from, hex, map));
     } else if (this.units.length > 1) {
       void this.session.actTogether(ways);
     } else {
@@ -150,7 +150,7 @@ export class Hand {
 
   // Selecting
 
-  /** Lights the hexes of a verb, or puts it down again. */
+  /** Lights the hexes of a verb, or turns them off again. */
   chooseKind(verb: string): void {
     const chosen = this.kind === verb ? "" : verb;
     this.select(null);
@@ -165,7 +165,7 @@ export class Hand {
     this.chooseVerb();
   }
 
-  /** Takes a unit into the group or out of it; one that stands elsewhere begins a new group. */
+  /** Adds a unit to the group or removes it; a unit in another hex starts a new group. */
   join(id: string): void {
     const hex = this.session.units.get(id)?.hex;
     if (this.units.includes(id)) {
@@ -181,7 +181,7 @@ export class Hand {
     this.chooseVerb();
   }
 
-  /** Takes up every unit of a stack that can go anywhere. */
+  /** Selects every unit of a stack that can go anywhere. */
   takeStack(hex: string): void {
     const stack = this.session.unitsAt(hex).map((unit) => unit.id);
     const first = stack.find((unit) => this.units.includes(unit)) ?? this.firstAble(stack);
@@ -200,14 +200,14 @@ export class Hand {
     this.inspected = hex === "" ? null : hex;
   }
 
-  /** Puts everything down. */
+  /** Clears the selection. */
   release(): void {
     this.select(null);
     this.focus = null;
     this.inspected = null;
   }
 
-  /** A new decision: what can no longer be done is put down, what alone can be done is taken up. */
+  /** A new decision: impossible selections are dropped, and the only possible one is made. */
   settle(): void {
     this.question = null;
     this.kind = "";
@@ -230,7 +230,7 @@ export class Hand {
 
   // Looking things up
 
-  /** The price of a choice, where the server tells it. */
+  /** The cost of a choice, if the server gives one. */
   cost(choice: Choice): number | null {
     const tables = this.session.table?.decision?.choices ?? {};
     return choice.cost ?? costIn(tables, choice.verb, choice.unit, choice.target);

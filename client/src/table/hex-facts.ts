@@ -1,11 +1,11 @@
-/** What the board says of a hex: terrain, places, what lies along its sides and what runs through it. */
+/** What the board says about a hex: terrain, places, features along its sides and through it. */
 
 import type { BoardBody } from "../protocol/games";
 import type { RulesText } from "../protocol/rules";
 
 const LARGE = 3;
 
-/** Looks hexes up quickly: hexsides and lines are listed by pairs of indexes. */
+/** Fast lookup of hexes: hexsides and lines are listed by pairs of indexes. */
 export class HexIndex {
   private readonly indexes: ReadonlyMap<string, number>;
   private readonly around = new Map<number, Set<string>>();
@@ -17,7 +17,7 @@ export class HexIndex {
     this.gather(board.links, board.names?.["line"] ?? {});
     for (const [kind, hexes] of Object.entries(board.areas)) {
       const name = board.names?.["area"]?.[kind];
-      // An area as large as a part of the map says nothing about a hex.
+      // An area as large as part of the map says nothing about a hex.
       if (name !== undefined && hexes.length * LARGE <= board.hexes.length) {
         for (const hex of hexes) {
           this.areas.set(hex, [...(this.areas.get(hex) ?? []), name]);
@@ -58,13 +58,13 @@ export class HexIndex {
   }
 }
 
-/** What a table of terrain effects says of a word: its other columns. */
+/** What a terrain effects table says about a word: its other columns. */
 export interface Effect {
   readonly word: string;
   readonly columns: readonly { readonly head: string; readonly text: string }[];
 }
 
-/** The rows of the terrain effects table for some words; none where the game has no such table. */
+/** The rows of the terrain effects table for some words; empty if the game has no such table. */
 export function effectsOf(rules: RulesText | null, words: readonly string[]): readonly Effect[] {
   const table = rules?.sections
     .flatMap((section) => section.blocks)

@@ -19,7 +19,7 @@ describe("kinds of action in hexes", () => {
     const found = choices("done", "attack 1001", "attack 1002");
     expect([...found.byHex.keys()]).toEqual(["1001", "1002"]);
     expect(found.kinds.size).toBe(0);
-    // However many there are: nothing else is asked, and there is no phase to be ended.
+    // However many there are: nothing else is asked, and there is no phase to end.
     expect(choices("waive", ...hexes("land", 300)).byHex.size).toBe(300);
   });
 

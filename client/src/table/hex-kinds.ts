@@ -1,15 +1,15 @@
 /**
  * Kinds of action that are chosen before their hexes.
  *
- * A question such as an attack lights its hexes at once. Where a decision offers several things, what
- * can be done in hexes alone would drown the rest: then its verb is a button, and its hexes light once
- * that is pressed.
+ * A decision such as an attack lights its hexes at once. If a decision offers several things, actions
+ * that need only a hex would drown the rest. Then the verb is a button, and its hexes light when it is
+ * pressed.
  */
 
 import type { Choice } from "./choices";
 import { ENDING } from "./forgotten";
 
-/** So many lit hexes say nothing any more where a phase may as well be ended. */
+/** This many lit hexes mean nothing if the phase can also be ended. */
 const FLOOD = 100;
 
 /** The verbs whose hexes wait for their button. */

@@ -1,7 +1,7 @@
-/** The keys of the table: what each does, so that the list of keys and the keys cannot differ. */
+/** The keys of the table and what they do: one list for the handler and for the help. */
 
 export interface Shortcut {
-  /** As it is written on the key. */
+  /** As printed on the key. */
   readonly shown: string;
   /** The text that says what it does. */
   readonly text: string;
@@ -76,7 +76,7 @@ export const SHORTCUTS: readonly (readonly [string, readonly Shortcut[]])[] = [
   ],
 ];
 
-/** The command of a key press; null when it has none or somebody is writing. */
+/** The command of a key press; null if it has none or the user is typing. */
 export function commandOf(event: KeyboardEvent): keyof KeyTable | null {
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) {
     return null;

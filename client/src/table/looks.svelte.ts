@@ -1,4 +1,4 @@
-/** What of the table is shown: which counters, the ground alone, hex numbers, the small map. */
+/** What the table shows: which counters, only the ground, hex numbers, the minimap. */
 
 import { type Filter, FILTERS } from "./filters";
 
@@ -22,7 +22,7 @@ export class Looks {
     this.counters = FILTERS[(FILTERS.indexOf(this.counters) + 1) % FILTERS.length] ?? "all";
   }
 
-  /** Whether a counter of a side is shown to somebody who plays `own`. */
+  /** Whether a counter of a side is shown to a player of `own`. */
   shows(side: string, own: string): boolean {
     return this.counters === "mine" ? side === own : this.counters === "enemy" ? side !== own : true;
   }

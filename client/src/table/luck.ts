@@ -6,7 +6,7 @@ export interface Luck {
   readonly seat: string;
   readonly count: number;
   readonly average: number;
-  /** How often each face came up, the one first. */
+  /** How often each face came up, starting with the one. */
   readonly faces: readonly number[];
 }
 

@@ -4,7 +4,7 @@ import type { LogEntry, TableBody } from "../protocol/games";
 import type { Choice } from "./choices";
 import type { Fixed } from "./fixed";
 
-/** Where the names are looked up; it may change under our hands. */
+/** Where the names are looked up; it may change at any time. */
 export interface Told {
   readonly table: TableBody | null;
   readonly fixed: Fixed | null;
@@ -38,7 +38,7 @@ export class Names {
     return this.told.table?.decision?.words[word] ?? this.told.table?.labels.words[word] ?? word;
   }
 
-  /** What a button of a choice says; some verbs have a name of their own without any words. */
+  /** The text of a choice's button; some verbs have a separate name without any words. */
   label(choice: Choice): string {
     if (choice.plain.length > 0) {
       return choice.plain.map((word) => this.word(word)).join(" ");
@@ -46,13 +46,13 @@ export class Names {
     return this.alone(choice.verb) ?? this.word(choice.verb);
   }
 
-  /** What a unit would do, without naming it. */
+  /** What a unit would do, without its name. */
   brief(choice: Choice): string {
     const words = choice.plain.map((word) => this.word(word)).join(" ");
     return words === "" ? this.word(choice.verb) : `${this.word(choice.verb)}: ${words}`;
   }
 
-  /** The name that a verb has when nothing is added to it, if it has one. */
+  /** The name of a verb without any words, if it has one. */
   alone(verb: string): string | undefined {
     return this.told.table?.decision?.words[`${verb} `];
   }

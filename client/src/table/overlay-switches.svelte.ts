@@ -1,4 +1,4 @@
-/** Which overlays are switched on, and their newest content. */
+/** Which overlays are on, and their newest content. */
 
 import type { HexArea } from "../board/areas";
 import { RequestRefused, ServerUnreachable } from "../protocol/errors";
@@ -11,7 +11,7 @@ const KEPT = "hexside-overlays";
 export class OverlaySwitches {
   body = $state.raw<OverlaysBody | null>(null);
   on = $state.raw<readonly string[]>(kept());
-  /** Sides whose parts are not wanted. */
+  /** Sides whose parts are hidden. */
   hidden = $state.raw<readonly string[]>([]);
 
   readonly ids = $derived(Object.keys(this.body?.overlays ?? {}));
@@ -20,7 +20,7 @@ export class OverlaySwitches {
   readonly areas = $derived(
     this.parts.map((part) => areaOf(part, this.sides, this.titleOf(part))),
   );
-  /** What is to be seen now, one row for every look. */
+  /** What is shown now, one row for every style. */
   readonly legend = $derived.by(() => this.legendRows());
 
   constructor(
@@ -47,7 +47,7 @@ export class OverlaySwitches {
     this.hidden = toggled(this.hidden, side);
   }
 
-  /** Switches the overlay of a key; false if the key has none in this game. */
+  /** Toggles the overlay of a key; false if the key has none in this game. */
   press(key: string): boolean {
     const id = this.ids.find((known) => OVERLAY_KEYS[known] === key);
     if (id !== undefined) {

@@ -1,4 +1,4 @@
-/** Overlays of the server as areas for the board. */
+/** Converts the server's overlays to areas for the board. */
 
 import type { AreaStyle, HexArea } from "../board/areas";
 import type { OverlayPart } from "../protocol/games";
@@ -8,7 +8,7 @@ interface Look {
   readonly glyph?: string;
 }
 
-/** How each kind of part is drawn; a kind that is not named here is tinted, or a line. */
+/** How each kind of part is drawn; other kinds are tinted, or a line. */
 const LOOKS: Readonly<Record<string, Look>> = {
   zone: { style: "hatch" },
   supplied: { style: "tint" },
@@ -32,11 +32,17 @@ const LOOKS: Readonly<Record<string, Look>> = {
   "inoperative-railhead": { style: "badge", glyph: "×" },
   "air-base": { style: "badge", glyph: "✈" },
   "air-range": { style: "outline" },
+  railway: { style: "tint" },
+  "start-line": { style: "line" },
+  "soviet-source": { style: "ring" },
+  "moscow-source": { style: "badge", glyph: "M" },
+  "stand-fast": { style: "badge", glyph: "★" },
+  fortress: { style: "badge", glyph: "♜" },
   reach: { style: "tint" },
   strike: { style: "ring" },
 };
 
-/** Keys that switch overlays; others have none. */
+/** Keys that toggle overlays; other overlays have none. */
 export const OVERLAY_KEYS: Readonly<Record<string, string>> = {
   zones: "z",
   bonds: "b",
@@ -50,7 +56,7 @@ export const OVERLAY_KEYS: Readonly<Record<string, string>> = {
   air: "i",
 };
 
-/** A kind may end in a number, as `victory-3`: it looks like the kind without it, and shows the number. */
+/** A kind may end in a number, as in `victory-3`: it looks like the kind without it, and shows the number. */
 function lookOf(part: OverlayPart): Look {
   const [, stem, number] = /^(.*)-(\d+)$/.exec(part.kind) ?? [];
   const numbered = stem === undefined ? undefined : LOOKS[stem];
@@ -78,7 +84,7 @@ export function areaOf(part: OverlayPart, sides: readonly string[], title: strin
   };
 }
 
-/** The parts of the overlays that are switched on; those of a side only if it is wanted. */
+/** The parts of the overlays that are on; those of a side only if it is shown. */
 export function shownParts(
   overlays: Readonly<Record<string, readonly OverlayPart[]>>,
   on: readonly string[],

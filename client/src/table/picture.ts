@@ -1,4 +1,4 @@
-/** What the board is to show of a game: lit hexes, ways, markers, counters. */
+/** What the board shows of a game: lit hexes, paths, markers, counters. */
 
 import type { HexMarker, LitHex } from "../board/layers";
 import type { ShownUnit } from "../board/table";
@@ -40,12 +40,12 @@ export function litHexes(session: Session): readonly LitHex[] {
   return found;
 }
 
-/** Half points are written as such. */
+/** Half points are written with ½. */
 export function costText(cost: number): string {
   return String(cost).replace(".5", "½").replace(/^0½/, "½");
 }
 
-/** The way that is pointed at, or the one to the hex under the pointer, or the one just followed. */
+/** The path under the pointer, or the one to the hex under the pointer, or the one just followed. */
 export function pathShown(session: Session): readonly string[] {
   const { hand } = session;
   const hovered = hand.selected === null || hand.hovered === null ? null : hand.targets.get(hand.hovered)?.[0];
@@ -74,7 +74,7 @@ function pathFollowed(session: Session): readonly string[] {
   return [];
 }
 
-/** Every track with a name that is a list of hexes or hexsides, or one of them, stands on the map as a marker. */
+/** Every named track that is a hex, a hexside or a list of them becomes a marker on the map. */
 export function markersShown(session: Session): readonly HexMarker[] {
   const labels = session.table?.labels.tracks ?? {};
   const sides = Object.keys(session.table?.game.seats ?? {});
@@ -95,7 +95,7 @@ export function markersShown(session: Session): readonly HexMarker[] {
   });
 }
 
-/** The counters on the map; in its stack what can be clicked lies on top, what is selected above all. */
+/** The counters on the map; in a stack clickable ones are on top, selected ones above them. */
 export function unitsShown(session: Session, looks: Looks): readonly ShownUnit[] {
   const { fixed, table, hand } = session;
   if (fixed === null || table === null) {
@@ -109,7 +109,7 @@ export function unitsShown(session: Session, looks: Looks): readonly ShownUnit[]
   );
 }
 
-/** What is known of a unit is made once a view, whatever is selected. */
+/** Facts about a unit are computed once per view, whatever is selected. */
 const known = new WeakMap<SeenUnit, { readonly fixed: Fixed; readonly shown: ShownUnit }>();
 
 function shownUnit(session: Session, fixed: Fixed, unit: SeenUnit): ShownUnit | null {
@@ -134,13 +134,13 @@ function shownUnit(session: Session, fixed: Fixed, unit: SeenUnit): ShownUnit | 
   return shown;
 }
 
-/** The list itself if it holds the same things in the same order: then nothing is drawn again. */
+/** The same list if it holds the same things in the same order: then nothing is redrawn. */
 export function unchanged<Thing>(before: readonly Thing[], now: readonly Thing[]): readonly Thing[] {
   const isSame = before.length === now.length && before.every((thing, place) => thing === now[place]);
   return isSame ? before : now;
 }
 
-/** Stack by stack, the lowest first; a stack stays in its place whatever is done with its units. */
+/** Stack by stack, lowest first; a stack keeps its place whatever happens to its units. */
 export function inStacks(
   units: readonly SeenUnit[],
   height: (unit: SeenUnit) => number,
@@ -150,7 +150,7 @@ export function inStacks(
   );
 }
 
-/** The side of the person at the screen; a spectator looks from the first one. */
+/** The side of the person at the screen; a spectator uses the first one. */
 export function sideOf(session: Session): string {
   return session.seat === "" ? (Object.keys(session.table?.game.seats ?? {})[0] ?? "") : session.seat;
 }

@@ -10,13 +10,13 @@ import { Following } from "./following.svelte";
 import { type Forecast, forecastOf } from "./forecast";
 import { ENDING, type Forgotten, forgottenOf } from "./forgotten";
 import { Hand } from "./hand.svelte";
-import { insist } from "./insisting";
+import { retry } from "./retrying";
 import { Names } from "./names";
 import { unitsByHex, unitsById } from "./units";
 import { warnings } from "./warnings.svelte";
 
 const NO_CHOICES = new Choices([], { isUnit: () => false, isHex: () => false });
-const NOBODY: readonly SeenUnit[] = [];
+const NO_UNITS: readonly SeenUnit[] = [];
 
 export class Session {
   table = $state.raw<TableBody | null>(null);
@@ -25,11 +25,11 @@ export class Session {
   reasons = $state.raw<readonly Reason[]>([]);
   unreachable = $state(false);
   busy = $state(false);
-  /** Who thinks and how far, by the newest notice. */
+  /** The players that think and their progress, from the newest notice. */
   thinking = $state.raw<Thinking | null>(null);
-  /** The moment that is looked back at: a number of actions; null is now. */
+  /** The past moment that is shown: a number of actions; null is now. */
   past = $state<number | null>(null);
-  /** What an end of a phase would leave undone, until it is confirmed. */
+  /** What the end of a phase would leave undone, until it is confirmed. */
   forgotten = $state.raw<Forgotten | null>(null);
 
   readonly choices = $derived.by(() => this.readChoices());
@@ -41,7 +41,7 @@ export class Session {
   readonly names = new Names(this);
   readonly hand = new Hand(this);
   readonly following: Following;
-  /** Told of every action of ours that the server has taken, after the game was fetched anew. */
+  /** Called after every action of ours that the server accepted, once the game was fetched again. */
   acted: (action: string) => void = () => undefined;
 
   private loading: Promise<void> = Promise.resolve();
@@ -56,13 +56,13 @@ export class Session {
 
   // Fetching
 
-  /** Fetches the game anew; one fetch at a time, and at most one that waits for it. */
+  /** Fetches the game again; one fetch at a time, with at most one waiting. */
   refresh(): Promise<void> {
     const next = () => {
       this.queued = null;
       return this.fetch();
     };
-    // A fetch that failed for a reason of its own does not keep the next one from being made.
+    // A failed fetch does not prevent the next one.
     this.queued ??= this.loading.then(next, next);
     this.loading = this.queued;
     return this.queued;
@@ -97,7 +97,7 @@ export class Session {
     }
   }
 
-  /** Everything anew, in another language. */
+  /** Fetches everything again, in another language. */
   async translate(): Promise<void> {
     await this.loading;
     if (this.table !== null) {
@@ -131,7 +131,7 @@ export class Session {
     }
   }
 
-  /** The human seat that must decide and does not sit at the screen; null when all is well. */
+  /** The human seat that must decide and is not at the screen; null if there is none. */
   readonly passTo = $derived.by(() => {
     const waiting = this.table?.view.waiting ?? [];
     const people = waiting.filter((seat) => this.mine.includes(seat));
@@ -168,7 +168,7 @@ export class Session {
 
   // Acting
 
-  /** A button: an action, unless it ends a phase too early and a warning is wished for. */
+  /** A button: an action, unless it ends a phase too early and warnings are on. */
   async press(choice: Choice): Promise<void> {
     const left = warnings.on && choice.text === ENDING ? this.leftUndone() : null;
     if (left === null) {
@@ -182,7 +182,7 @@ export class Session {
     return forgottenOf(this.choices, this.table?.decision?.choices ?? {}, (unit) => this.isOnMap(unit));
   }
 
-  /** Takes an action; false when the server refused it. */
+  /** Takes an action; false if the server refused it. */
   async act(action: string): Promise<boolean> {
     const table = this.table;
     if (!table?.decision || this.busy) {
@@ -206,7 +206,7 @@ export class Session {
     }
   }
 
-  /** One move for each unit of a group; the first that can no longer be made ends it with the reasons. */
+  /** One move for each unit of a group; the first that is no longer possible ends it with the reasons. */
   async actTogether(choices: readonly Choice[]): Promise<void> {
     for (const choice of choices) {
       const { unit, target, text } = choice;
@@ -214,7 +214,7 @@ export class Session {
       const ways = unit === null || target === null ? undefined : this.choices.targets(unit, choice.verb).get(target);
       const action = isLegal ? text : ways?.[0]?.text;
       if (action === undefined) {
-        await this.wonder(text);
+        await this.askWhyNot(text);
         return;
       }
       if (!(await this.act(action))) {
@@ -231,13 +231,13 @@ export class Session {
     }
   }
 
-  /** Lets nothing else change the game meanwhile, and fetches it afterwards. */
+  /** Locks the game while the work runs, and fetches it afterwards. */
   async changing(work: () => Promise<unknown>): Promise<boolean> {
     this.busy = true;
     this.reasons = [];
     let done = true;
     try {
-      await insist(work, () => {
+      await retry(work, () => {
         this.unreachable = true;
       });
     } catch (error) {
@@ -260,7 +260,7 @@ export class Session {
   }
 
   /** Asks why an action is not possible. */
-  async wonder(action: string | null): Promise<void> {
+  async askWhyNot(action: string | null): Promise<void> {
     this.reasons = [];
     if (action !== null && this.table?.decision) {
       try {
@@ -274,7 +274,7 @@ export class Session {
   // Looking things up
 
   unitsAt(hex: string): readonly SeenUnit[] {
-    return this.stacks.get(hex) ?? NOBODY;
+    return this.stacks.get(hex) ?? NO_UNITS;
   }
 
   isOnMap(unit: string | null): boolean {
@@ -282,7 +282,7 @@ export class Session {
   }
 }
 
-/** The seats that persons play from this screen. */
+/** The seats that people play from this screen. */
 export function seatsHere(table: TableBody | null): readonly string[] {
   const mine = table?.game.mine;
   if (mine !== undefined) {

@@ -1,4 +1,4 @@
-/** Taking actions back: all after a point, or one of them when nothing later depends on it. */
+/** Taking actions back: all after a point, or a single one if nothing later depends on it. */
 
 import { RequestRefused } from "../protocol/errors";
 import type { HistoryEntry, Server, TableBody } from "../protocol/games";
@@ -7,7 +7,7 @@ import type { HistoryEntry, Server, TableBody } from "../protocol/games";
 export function undoable(
   entries: readonly HistoryEntry[],
   table: TableBody,
-  /** A moment before which nothing can be taken back any more. */
+  /** A moment before which nothing can be undone any more. */
   boundary: number,
 ): readonly HistoryEntry[] {
   if (!table.can_undo) {
@@ -30,7 +30,7 @@ export interface Desk {
   readonly seat: string;
 }
 
-/** Takes the last actions back, one after another; answers the newest version. */
+/** Undoes the last actions, one after another; returns the newest version. */
 export async function undoLast(desk: Desk, version: number, count: number): Promise<number> {
   let newest = version;
   for (let done = 0; done < count; done += 1) {
@@ -48,8 +48,8 @@ async function playAll(desk: Desk, version: number, actions: readonly string[]):
 }
 
 /**
- * Takes one action back and plays the later ones again. When one of them is refused without it,
- * everything is put back as it was; the answer is the action that needs it, or null.
+ * Undoes one action and plays the later ones again. If one of them is refused without it,
+ * everything is restored; returns the action that needs it, or null.
  */
 export async function takeBackOne(
   desk: Desk,

@@ -1,15 +1,15 @@
-/** What is printed on a counter, in words; only what the counter shows is said. */
+/** What is printed on a counter, in words; nothing that the counter does not show. */
 
 import { type CounterFace, strengths } from "../board/counters";
 import { cellsOf, hasCells } from "../board/print";
 
-/** A text of the interface and what it needs. */
+/** A text of the interface and its arguments. */
 export interface UnitFact {
   readonly text: string;
   readonly values: Readonly<Record<string, number | string>>;
 }
 
-/** How far a counter reaches, where something is printed about that. */
+/** The ranges of a counter, if any are printed. */
 export interface Reaching extends CounterFace {
   readonly command_range?: number | null;
 }
@@ -39,7 +39,7 @@ function strengthFacts(face: CounterFace, steps: number, marks: readonly string[
   if (face.bracketed === true) {
     return [fact("strength-bracketed", { defense, move })];
   }
-  // A support that is ready moves tactically only; that is told by its mark.
+  // Artillery that is ready only moves tactically; its mark says so.
   const goes = cells.move === String(move);
   return defense > 0 ? [fact("strength-defense", { defense, move })] : goes ? [fact("strength-move", { move })] : [];
 }
@@ -56,7 +56,7 @@ function reachFacts(face: Reaching, marks: readonly string[]): readonly UnitFact
 const DOTS: Readonly<Record<string, string>> = { black: "dot-black", red: "dot-red", white: "dot-white" };
 const QUALITIES: Readonly<Record<string, string>> = { elite: "quality-elite", low: "quality-low" };
 
-/** Tanks, quality and what else is printed around the strengths. */
+/** Armour, quality and other print around the strengths. */
 function printFacts(face: CounterFace, steps: number): readonly UnitFact[] {
   const [attack, defense, move] = strengths(face, steps);
   const cells = hasCells(face) ? cellsOf(face, { attack, defense, move }, steps, []) : null;

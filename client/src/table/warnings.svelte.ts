@@ -1,4 +1,4 @@
-/** Whether the end of a phase warns of what was forgotten; kept in this browser. */
+/** Whether ending a phase warns about what was forgotten; stored in this browser. */
 
 const KEPT = "hexside-warnings";
 

@@ -1,4 +1,4 @@
-/** The interface's own texts, from Fluent catalogues; what games say comes phrased from the server. */
+/** The interface's own texts, from Fluent catalogues; texts of games come from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import en from "./en.ftl?raw";

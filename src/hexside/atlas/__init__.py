@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hexside.atlas.boards import board, boxes, rivers, terrain_effects
 from hexside.atlas.folders import games, sources
+from hexside.atlas.pieces import OffMapBox, Placed, RosterCounter, Scenario, TerrainEffects
 from hexside.atlas.rosters import counters, scenarios, setup
-from hexside.atlas.shapes import Counter, OffMapBox, Placed, Scenario, TerrainEffects
 
 __all__ = [
-    "Counter",
     "OffMapBox",
     "Placed",
+    "RosterCounter",
     "Scenario",
     "TerrainEffects",
     "board",

@@ -58,7 +58,7 @@ class LinkFact(msgspec.Struct, frozen=True):
 
 
 class AreaFact(msgspec.Struct, frozen=True):
-    """An area is exactly these hexes, or has so many."""
+    """An area is exactly these hexes, or has this number."""
 
     id: str
     hexes: tuple[str, ...] = ()
@@ -76,7 +76,7 @@ class NetworkFact(msgspec.Struct, frozen=True):
 
 
 class SupplyFact(msgspec.Struct, frozen=True):
-    """A side draws supply from areas along lines and then so many hexes overland.
+    """A side draws supply from areas along lines and then a number of hexes overland.
 
     ``scenarios`` empty means all of them; ``without`` names the units that start out of supply,
     ``idle`` the sources that need not reach anybody.
@@ -93,7 +93,7 @@ class SupplyFact(msgspec.Struct, frozen=True):
 
 
 class StackingFact(msgspec.Struct, frozen=True):
-    """So many counters may stand in a hex, by side where ``by_side`` says so.
+    """The number of counters that may stand in a hex, by side where ``by_side`` says so.
 
     Some kinds, types or units do not count; of those whose extra column ``one_free`` says yes,
     one in a hex does not. ``exempt`` are hexes without limit.

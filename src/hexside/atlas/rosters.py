@@ -8,37 +8,36 @@ import msgspec
 
 from hexside.atlas.boards import board, boxes
 from hexside.atlas.folders import sources
-from hexside.atlas.shapes import Counter, CounterRow, Placed, Remnant, Scenario, SetupRow
-from hexside.atlas.wide_tables import collect_wide
+from hexside.atlas.pieces import CounterRow, Placed, PlacingRow, Remnant, RosterCounter, Scenario
 from hexside.datafiles import Problems, Sources, read_document
+from hexside.datafiles.game_checks import EVERY, SETUP, UNITS, check_hexes, check_setup
+from hexside.datafiles.wide_rows import further_cells, widened
 
-UNITS = "units.csv"
-SETUP = "setup.csv"
 TABLES = "tables.toml"
-EVERY = "all"
-"""A row of ``setup.csv`` for every scenario."""
+SEATING = {"repeats", "id", "title", "summary", "variant", "controller", "seat"}
+"""The keys in which scenarios may differ and still start alike."""
 
 
 @cache
-def counters(game_id: str) -> dict[str, Counter]:
+def counters(game_id: str) -> dict[str, RosterCounter]:
     """The counters of a game by id, in the order of the file; none if it has no such file."""
     found = sources(game_id)
     if not found.has(UNITS):
         return {}
     problems = Problems()
-    grid = board(game_id).grid
     last = _remnants(found)
-    roster: dict[str, Counter] = {}
-    for row, extra in collect_wide(problems, found, UNITS, CounterRow, "id"):
+    roster: dict[str, RosterCounter] = {}
+    rows = found.collect_table(problems, UNITS, widened(found, UNITS, CounterRow), "id")
+    check_hexes(problems, found, UNITS, rows, board(game_id))
+    problems.raise_if_any()
+    for row in rows:
         value = row.value
-        if value.hex is not None and value.hex not in grid:
-            problems.add(UNITS, row.line, "hex", value.hex, "unknown-hex")
         fields = {name: getattr(value, name) for name in CounterRow.__struct_fields__}
         remnant = next(
             (row for row in last if row.side == value.side and value.type in row.types), None
         )
-        roster[value.id] = Counter(**fields, extra=extra, remnant=remnant)
-    problems.raise_if_any()
+        extra = further_cells(value, CounterRow)
+        roster[value.id] = RosterCounter(**fields, extra=extra, remnant=remnant)
     return roster
 
 
@@ -67,31 +66,42 @@ def scenarios(game_id: str) -> tuple[Scenario, ...]:
 
 @cache
 def setup(game_id: str, scenario: str) -> list[Placed]:
-    """Where the units stand at the start: by ``setup.csv``, or else by ``units.csv``."""
+    """Where the units stand at the start: by ``setup.csv``, or else by ``units.csv``.
+
+    A scenario without rows of its own that differs from another only in its seats starts like it.
+    """
     found = sources(game_id)
     roster = counters(game_id)
     if not found.has(SETUP):
         return [Placed(unit.id, hex=unit.hex) for unit in roster.values() if unit.hex]
     problems = Problems()
-    grid = board(game_id).grid
+    rows = found.collect_table(problems, SETUP, widened(found, SETUP, PlacingRow))
     known_boxes = {box.id for box in boxes(game_id)}
     known_scenarios = [entry.id for entry in scenarios(game_id)]
-    placed = []
-    for row, extra in collect_wide(problems, found, SETUP, SetupRow):
-        value = row.value
-        if value.unit not in roster:
-            problems.add_unknown(SETUP, row.line, "unit", value.unit, roster, UNITS)
-        if value.scenario not in (EVERY, *known_scenarios):
-            problems.add_unknown(
-                SETUP, row.line, "scenario", value.scenario, known_scenarios, "game.toml"
-            )
-        if value.hex and value.hex not in grid:
-            problems.add(SETUP, row.line, "hex", value.hex, "unknown-hex")
-        if value.box and known_boxes and value.box not in known_boxes:
-            problems.add_unknown(
-                SETUP, row.line, "box", value.box, sorted(known_boxes), "map/boxes.csv"
-            )
-        if value.scenario in (EVERY, scenario):
-            placed.append(Placed(value.unit, value.hex, value.box, value.steps, extra))
+    check_setup(problems, found, rows, roster, known_scenarios, known_boxes)
+    check_hexes(problems, found, SETUP, rows, board(game_id))
     problems.raise_if_any()
-    return placed
+    own = _in_table(game_id, scenario, {row.value.scenario for row in rows})
+    return [
+        Placed(
+            row.value.unit,
+            row.value.hex,
+            row.value.box,
+            row.value.steps,
+            further_cells(row.value, PlacingRow),
+        )
+        for row in rows
+        if row.value.scenario in (EVERY, own)
+    ]
+
+
+def _in_table(game_id: str, scenario: str, named: set[str]) -> str:
+    """The scenario whose rows of the set-up hold for a scenario."""
+    if scenario in named:
+        return scenario
+    keys = {
+        entry.id: {key: value for key, value in entry.document.items() if key not in SEATING}
+        for entry in scenarios(game_id)
+    }
+    alike = (id for id in keys if id in named and keys[id] == keys.get(scenario))
+    return next(alike, scenario)

@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from hexside.board.board import Board, Place
+from hexside.board.borders import (
+    Closed,
+    between,
+    border,
+    directed,
+    marked,
+    open_cost,
+    open_exits,
+    open_where,
+)
+from hexside.board.masks import masked, masked_by_area
 from hexside.board.tables import (
     AreaRow,
     BoardError,
@@ -20,6 +31,7 @@ __all__ = [
     "AreaRow",
     "Board",
     "BoardError",
+    "Closed",
     "Grid",
     "HexRow",
     "LinkRow",
@@ -29,5 +41,14 @@ __all__ = [
     "Scheme",
     "SideRow",
     "UnknownHex",
+    "between",
     "board_from_tables",
+    "border",
+    "directed",
+    "marked",
+    "masked",
+    "masked_by_area",
+    "open_cost",
+    "open_exits",
+    "open_where",
 ]

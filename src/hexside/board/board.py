@@ -1,6 +1,6 @@
 """The board: what is printed on the map, by hex index, and the tables that rules compile from it.
 
-A board never changes during a game. What changes with weather or season is decided by whoever
+A board never changes during a game. What changes with weather or season is decided by the code that
 compiles a table: the predicates and cost functions given to `exits`, `edges` and `projections`
 are asked once for each pair of neighbours, and the tables are then kept by the rule set.
 """

@@ -1,1 +1,1 @@
-"""The ``hexside`` command, one file a subcommand."""
+"""The ``hexside`` command, one file per subcommand."""

@@ -1,4 +1,4 @@
-"""The ``hexside`` command: the list of commands, and what they have in common."""
+"""The ``hexside`` command: the list of subcommands, and what they share."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from hexside.cli.troubles import STATUS, as_trouble, listed, trouble
 
 
 class Commands(TyperGroup):
-    """Commands whose troubles are told in plain words on the error stream."""
+    """Commands that report errors in plain words on the error stream."""
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -118,8 +118,8 @@ app.command("census")(census)
 
 def main() -> None:
     """The entry point of the installed command."""
-    # States are immutable and form no cycles: the collector finds next to nothing, so it need not
-    # look after every few hundred moves of a long series of games.
+    # States are immutable and form no cycles, so the garbage collector finds almost nothing. It
+    # need not run after every few hundred moves of a long series of games.
     gc.set_threshold(20_000, 20, 50)
     for stream in (sys.stdout, sys.stderr):
         # A terminal that lacks a letter shows a question mark instead of failing.

@@ -1,4 +1,4 @@
-"""``hexside bench``: how fast the engine is on this machine, on real scenarios."""
+"""``hexside bench``: measure the engine's speed on this machine, with real scenarios."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ Name = Annotated[
     typer.Argument(metavar="[GAME[/SCENARIO]]", help="A game or scenario; by default all."),
 ]
 Quick = Annotated[bool, typer.Option("--quick", help="Fewer runs: seconds, not minutes.")]
-Record = Annotated[bool, typer.Option("--record", help="Add the results to the file of results.")]
-File = Annotated[Path, typer.Option(metavar="FILE", help="The file of results for --record.")]
+Record = Annotated[bool, typer.Option("--record", help="Add the results to the results file.")]
+File = Annotated[Path, typer.Option(metavar="FILE", help="The results file for --record.")]
 
 HEADING = (
     "# Benchmark results\n\nWritten by `hexside bench --record`. Compare only within one run.\n"

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 MOVE = "move"
-#: Random play reaches a decision with moves long before this many actions.
+#: Random play reaches a decision with moves well before this many actions.
 PATIENCE = 5000
 
-#: Operations that only a game itself can single out; a game without an entry goes without.
+#: Operations that only a game itself can isolate; a game without an entry has none.
 PROBES: dict[str, str] = {
     "stalingrad-42": "hexside.cli.bench_stalingrad42",
     "traces-of-war": "hexside.cli.bench_traces_of_war",
@@ -29,7 +29,7 @@ PROBES: dict[str, str] = {
 
 
 class Probes(Protocol):
-    """A module with the measures of one game's own operations."""
+    """A module that measures one game's own operations."""
 
     def measures(self, rules: Rules, state: State, effort: Effort) -> Mapping[str, float]:
         """Figures by name; a name ends in its unit."""
@@ -47,7 +47,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def measure_scenario(scenario: str, effort: Effort) -> Figures:
-    """Everything; the random games and positions are the same in every run."""
+    """All measures; the random games and positions are the same in every run."""
     play = _random_play(scenario, effort)
     play |= _saving(_random_game(scenario, 1), effort)
     first = hexside.new(scenario, seed=1)
@@ -104,9 +104,9 @@ def _random_play(scenario: str, effort: Effort) -> dict[str, float]:
 
 
 def _position(scenario: str, turn: int) -> Game:
-    """The first decision from this turn on at which a unit can move, after random play.
+    """The first decision from this turn on where a unit can move, after random play.
 
-    Seeds are tried in order, because a random game may end before its middle.
+    Seeds are tried in order, because a random game may end early.
     """
     for seed in range(1, 100):
         game = hexside.new(scenario, seed=seed)
@@ -132,8 +132,8 @@ def _at(game: Game, effort: Effort) -> dict[str, float]:
     content = encode(state)
     reader = msgspec.msgpack.Decoder(rules.state_type)
 
-    def anew() -> State:
-        """The same position without what was computed for it before."""
+    def fresh() -> State:
+        """The same position without cached results."""
         return reader.decode(content)
 
     figures = {
@@ -141,7 +141,7 @@ def _at(game: Game, effort: Effort) -> dict[str, float]:
         "units": float(len([1 for unit in state.units.values() if unit.hex >= 0])),
         "legal_actions": float(len(game.legal())),
         "legal_us": microseconds(lambda: legal(rules, state, seat), effort),
-        "legal_decoded_us": fresh_microseconds(anew, lambda s: legal(rules, s, seat), effort),
+        "legal_decoded_us": fresh_microseconds(fresh, lambda s: legal(rules, s, seat), effort),
         "apply_move_us": microseconds(lambda: apply(rules, state, action, seat), effort),
         "decision_us": microseconds(lambda: decision(rules, state, seat), effort),
         "view_us": microseconds(lambda: rules.view(state, seat), effort),
@@ -151,7 +151,7 @@ def _at(game: Game, effort: Effort) -> dict[str, float]:
     module = PROBES.get(rules.game)
     if module is not None:
         probes = cast(Probes, importlib.import_module(module))
-        figures |= probes.measures(rules, anew(), effort)
+        figures |= probes.measures(rules, fresh(), effort)
     return figures
 
 

@@ -1,4 +1,4 @@
-"""The measures as a table for people and as a section of the file of results."""
+"""The measures as a readable table and as a section of the results file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Words = Callable[[str], str]
 
 
 class Machine(msgspec.Struct, frozen=True):
-    """What the figures were measured on; neither names nor paths."""
+    """The machine that the figures were measured on; no names or paths."""
 
     cpu: str
     cores: int
@@ -70,12 +70,12 @@ def _cpu() -> str:
 
 
 def unit_of(measure: str) -> str:
-    """The unit, which is the last word of a measure's name."""
+    """The unit: the last word of a measure's name."""
     return UNITS.get(measure.rpartition("_")[2], "")
 
 
 def shown(value: float) -> str:
-    """Three figures that count; whole numbers as they are."""
+    """Three significant figures; integers as they are."""
     if value == int(value) or value >= 1000:
         return f"{value:.0f}"
     return f"{value:.3g}"
@@ -102,7 +102,7 @@ def _double(found: Figures, words: Words) -> list[tuple[str, str, str, str]]:
 
 
 def print_report(report: Report) -> None:
-    """The tables for people."""
+    """The tables for reading."""
     here = report.machine
     typer.echo(
         text(
@@ -122,7 +122,7 @@ def print_report(report: Report) -> None:
 
 
 def markdown(report: Report) -> str:
-    """A section of the file of results, in English."""
+    """A section of the results file, in English."""
     here = report.machine
     lines = [
         f"## {report.date}, Hexside {here.hexside}",

@@ -1,4 +1,4 @@
-"""Operations of Stalingrad '42 by themselves: ranges, bonds, supply, the prompt after a move."""
+"""Single operations of Stalingrad '42: ranges, bonds, supply, the prompt after a move."""
 
 from __future__ import annotations
 
@@ -6,27 +6,29 @@ from typing import cast
 
 from hexside.cli.timing import Effort, fresh_microseconds, microseconds
 from hexside.engine import Outcome, Rules, State, apply, decision, legal, waiting
-from hexside.games.stalingrad42.ranges import prospects
+from hexside.games.stalingrad42.movement.movement_ranges import prospects
+from hexside.games.stalingrad42.movement.range_searches import KEPT
+from hexside.games.stalingrad42.reading.printed import SIDES
 from hexside.games.stalingrad42.rules import S42Rules
-from hexside.games.stalingrad42.searches import KEPT
-from hexside.games.stalingrad42.supply_lines import region
-from hexside.games.stalingrad42.tables import SIDES
+from hexside.games.stalingrad42.supply.supply_lines import (
+    region,
+)
 from hexside.games.stalingrad42.work import FIELD, S42Work
 
 MOVE = "move"
 
 
 def measures(rules: Rules, state: State, effort: Effort) -> dict[str, float]:
-    """Figures by name; nothing is remembered from one run to the next, unless it is in play."""
+    """Figures by name; nothing is cached between runs, unless it is in play."""
     known = cast(S42Rules, rules)
     seat = waiting(known, state)[0]
-    side = SIDES.index("axis" if seat == "axis" else "soviet")
+    side = SIDES.index(known.side_of(seat))
     on_map = [uid for uid in known.units_of[side] if state.units[uid].hex >= 0]
 
     def forgetful() -> S42Work:
-        """A working state that nothing has been worked out for."""
+        """A working state without cached results."""
         known.recent.clear()
-        known.compiled.pop(KEPT, None)
+        known.ground.compiled.pop(KEPT, None)
         state.__dict__.pop(FIELD, None)
         return S42Work(known, state)
 
@@ -49,11 +51,11 @@ def measures(rules: Rules, state: State, effort: Effort) -> dict[str, float]:
 
 
 def _after_a_move(rules: S42Rules, state: State, seat: str, effort: Effort) -> dict[str, float]:
-    """The next prompt, when everything but the move that led to it is known."""
+    """The next prompt, when everything except the last move is known."""
     moves = [action for action in legal(rules, state, seat) if action.verb == MOVE]
     if not moves:
         return {}
-    # Half-way through the list the units are neither the first nor the last to be asked for.
+    # Units in the middle of the list are neither the first nor the last to be queried.
     action = moves[len(moves) // 2]
 
     def moved() -> State:

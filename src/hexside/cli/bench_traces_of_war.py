@@ -1,4 +1,4 @@
-"""Operations of Traces of War by themselves: movement ranges, supply, zones of control."""
+"""Single operations of Traces of War: movement ranges, supply, zones of control."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from hexside.games.traces_of_war.work import TracesWork
 from hexside.mechanics.field import Field
 from hexside.pathfinding import reach
 
-#: More half-points than any way across the board costs.
+#: More half-points than any path across the board costs.
 EVERYWHERE = 400
 
 
 def measures(rules: Rules, state: State, effort: Effort) -> dict[str, float]:
-    """Figures by name; nothing is remembered from one run to the next."""
+    """Figures by name; nothing is cached between runs."""
     known = cast(TracesRules, rules)
     work = TracesWork(known, state)
     on_map = [uid for uid, unit in state.units.items() if unit.hex >= 0]
@@ -28,14 +28,14 @@ def measures(rules: Rules, state: State, effort: Effort) -> dict[str, float]:
     def forgetful() -> TracesWork:
         work.field.ranges[:] = [{}, {}]
         work.field.notes = {}
-        known.ranges.clear()
+        known.ground.ranges.clear()
         return work
 
     def ranges(table: TracesWork) -> None:
         for uid in on_map:
             unit_options(table, uid)
 
-    # A unit alone in its hex: when it goes, its zone of control goes with it.
+    # A unit alone in its hex: its zone of control moves with it.
     uid = next(uid for uid in on_map if len(work.field.at(state.units[uid].hex)) == 1)
     side, hex = known.side[uid], state.units[uid].hex
     field: Field = work.field.copy()
@@ -56,10 +56,10 @@ def measures(rules: Rules, state: State, effort: Effort) -> dict[str, float]:
 
 
 def _against_scipy(rules: TracesRules, start: int, effort: Effort) -> dict[str, float]:
-    """A range over the whole board beside SciPy's Dijkstra on the same edges, where installed."""
+    """A range over the full board beside SciPy's Dijkstra on the same edges, if installed."""
     empty = bytes(rules.grid.size)
     ours = microseconds(
-        lambda: reach(start, EVERYWHERE, rules.edges, empty, empty, 0, 0, 0), effort
+        lambda: reach(start, EVERYWHERE, rules.ground.edges, empty, empty, 0, 0, 0), effort
     )
     figures = {"whole_board_us": ours}
     if importlib.util.find_spec("scipy") is None:
@@ -68,7 +68,9 @@ def _against_scipy(rules: TracesRules, start: int, effort: Effort) -> dict[str, 
     from scipy.sparse.csgraph import dijkstra
 
     steps = [
-        (here, there, cost) for here, around in enumerate(rules.edges) for cost, there, *_ in around
+        (here, there, cost)
+        for here, around in enumerate(rules.ground.edges)
+        for cost, there, *_ in around
     ]
     rows, columns, costs = zip(*steps, strict=True)
     graph = csr_matrix((costs, (rows, columns)), shape=(rules.grid.size, rules.grid.size))

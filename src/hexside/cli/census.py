@@ -17,8 +17,8 @@ Name = Annotated[
     str | None,
     typer.Argument(metavar="[GAME[/SCENARIO]]", help="A game or scenario; by default all."),
 ]
-Write = Annotated[bool, typer.Option("--write", help="Write the recorded counts anew.")]
-Folder = Annotated[Path, typer.Option(metavar="DIR", help="Where the recorded counts are kept.")]
+Write = Annotated[bool, typer.Option("--write", help="Rewrite the recorded counts.")]
+Folder = Annotated[Path, typer.Option(metavar="DIR", help="Where the recorded counts are stored.")]
 
 
 def census(

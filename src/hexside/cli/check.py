@@ -1,4 +1,4 @@
-"""``hexside check``: the data files of the games, and what replacements change."""
+"""``hexside check``: check the data files of the games, and what replacements change."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hexside.cli.troubles import STATUS, fault_text, file_trouble, listed, troub
 if TYPE_CHECKING:
     from hexside.atlas.checks import Finding
     from hexside.datafiles import DataFileError, Difference
-    from hexside.engine.registry import GameDefinition
+    from hexside.engine.registry import AnyGame
 
 Game = Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; by default all.")]
 Schemas = Annotated[
@@ -25,7 +25,7 @@ Schemas = Annotated[
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What the files of one game came to."""
+    """The results for the files of one game."""
 
     game: str
     scenarios: int
@@ -41,13 +41,13 @@ def check(
     schemas: Schemas = None,
     as_json: AsJson = False,
 ) -> None:
-    """Read and cross-check the data files; with --overrides tell what the replacements change."""
+    """Read and cross-check the data files; with --overrides show what the replacements change."""
     from hexside import atlas
     from hexside.engine import registry
 
     replaced = folders(overrides)
     if replaced and game is None and len(registry.game_ids()) > 1:
-        # Games have files of the same name: replacements belong to one of them.
+        # Games have files of the same name, so replacements belong to one game.
         raise trouble("cli-overrides-of-which-game", known=listed(registry.game_ids()))
     names = [game] if game else list(registry.game_ids())
     # A map can be checked before its game has rules.
@@ -77,7 +77,7 @@ def check(
         raise typer.Exit(STATUS)
 
 
-def _checked(name: str, definition: GameDefinition, overrides: tuple[str, ...]) -> Report:
+def _checked(name: str, definition: AnyGame, overrides: tuple[str, ...]) -> Report:
     from hexside.datafiles import DataFileErrors
 
     scenarios = 0
@@ -85,16 +85,14 @@ def _checked(name: str, definition: GameDefinition, overrides: tuple[str, ...]) 
         for info in definition.scenarios():
             definition.rules(info.id, {}, overrides)
             scenarios += 1
-        # A game whose data can be replaced says what the replacements change.
-        compare = getattr(definition, "check", None)
-        differences = list(compare(overrides)) if compare is not None else []
+        differences = definition.check(overrides)
     except DataFileErrors as found:
         return Report(name, scenarios, found.errors, [], [])
     return Report(name, scenarios, [], differences, [])
 
 
 def _with_map(report: Report) -> Report:
-    """The report with what is wrong on the map and in the set-ups."""
+    """The report, including problems on the map and in the set-ups."""
     from hexside import atlas
     from hexside.atlas.checks import check_map
     from hexside.datafiles import DataFileErrors
@@ -112,12 +110,12 @@ def _finding_text(finding: Finding) -> str:
     return f"{said} ({finding.section})" if finding.section else said
 
 
-def _write_schemas(name: str, definition: GameDefinition, folder: Path) -> list[str]:
-    offered = getattr(definition, "schemas", None)
-    if offered is None:
+def _write_schemas(name: str, definition: AnyGame, folder: Path) -> list[str]:
+    offered = definition.schemas()
+    if not offered:
         raise trouble("cli-no-schemas", game=name)
     written = []
-    for file, schema in offered().items():
+    for file, schema in offered.items():
         target = folder / name / f"{file}.schema.json"
         try:
             target.parent.mkdir(parents=True, exist_ok=True)

@@ -17,9 +17,7 @@ Name = Annotated[
     typer.Argument(metavar="[GAME[/SCENARIO]]", help="A game or scenario; by default all."),
 ]
 Games = Annotated[int, typer.Option(min=1, metavar="N", help="Number of games of each scenario.")]
-Folder = Annotated[
-    Path, typer.Option(metavar="DIR", help="Where a game that went wrong is written.")
-]
+Folder = Annotated[Path, typer.Option(metavar="DIR", help="Where failed games are saved.")]
 
 
 def fuzz(
@@ -29,7 +27,7 @@ def fuzz(
     folder: Folder = Path(),
     as_json: AsJson = False,
 ) -> None:
-    """Play random games with every check on; a game that goes wrong is kept as a file."""
+    """Play random games with every check on; a game that fails is saved as a file."""
     from hexside.conformance.fuzz import fuzz as run
 
     scenarios = scenarios_named(name)

@@ -1,4 +1,4 @@
-"""``hexside games``: which games and scenarios there are."""
+"""``hexside games``: list the games and scenarios."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``hexside match``: computer players against each other, without a table."""
+"""``hexside match``: play computer players against each other."""
 
 from __future__ import annotations
 
@@ -36,19 +36,17 @@ Seats = Annotated[
     list[str] | None,
     typer.Option("--seat", metavar="SEAT=PLAYER", help="Who plays a seat; may be repeated."),
 ]
-Axis = Annotated[str | None, typer.Option(metavar="PLAYER", help="Short for --seat axis=PLAYER.")]
-Soviet = Annotated[
-    str | None, typer.Option(metavar="PLAYER", help="Short for --seat soviet=PLAYER.")
-]
+Axis = Annotated[str | None, typer.Option(metavar="PLAYER", help="Who plays all Axis seats.")]
+Soviet = Annotated[str | None, typer.Option(metavar="PLAYER", help="Who plays all Soviet seats.")]
 Games = Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")]
 Swap = Annotated[
     bool,
     typer.Option("--swap", help="Play every game once in each seat, with the same dice."),
 ]
 Workers = Annotated[
-    int, typer.Option(min=1, metavar="N", help="Games that are played side by side.")
+    int, typer.Option(min=1, metavar="N", help="Number of games to play in parallel.")
 ]
-Save = Annotated[Path | None, typer.Option(metavar="DIR", help="Keep every game in this folder.")]
+Save = Annotated[Path | None, typer.Option(metavar="DIR", help="Save every game in this folder.")]
 
 
 def match(
@@ -71,12 +69,13 @@ def match(
 
     game_id, scenario_id = registry.split(scenario)
     name = f"{game_id}/{scenario_id}"
-    chosen = pairs(seat, "--seat")
-    chosen |= {side: who for side, who in (("axis", axis), ("soviet", soviet)) if who}
     seats = next(i.seats for i in registry.game(game_id).scenarios() if i.id == scenario_id)
+    side_of = registry.game(game_id).rules(scenario_id, {}).side_of
+    sides = {one: side_of(one) for one in seats}
+    chosen = for_sides({"axis": axis, "soviet": soviet}, sides) | pairs(seat, "--seat")
     players = seats_named(chosen, seats, PLAYER)
     for who in players.values():
-        player(who, seed)  # an unknown name is refused before the first game
+        player(who, seed)  # An unknown name is refused before the first game.
     options = pairs(option, "--option")
     replaced = folders(overrides)
     if save is not None:
@@ -102,7 +101,7 @@ def match(
         for outcome in played(series, workers):
             outcomes.append(outcome)
             done(len(outcomes))
-    found = results(name, players, seed, outcomes, time.perf_counter() - started)
+    found = results(name, players, seed, outcomes, time.perf_counter() - started, sides)
     side = registry.game(game_id).scorer
     compared = pairs_of(side, outcomes) if swap and side else None
     if as_json:
@@ -118,7 +117,7 @@ Task = tuple[str, dict[str, str], dict[str, str], tuple[str, ...], int, int, str
 
 
 def played(series: list[Task], workers: int) -> Iterator[Outcome]:
-    """The games of a series in their order; each is the same whoever plays it."""
+    """The games of a series in order; the result does not depend on the number of workers."""
     if workers == 1:
         yield from (play(*task) for task in series)
         return
@@ -126,8 +125,17 @@ def played(series: list[Task], workers: int) -> Iterator[Outcome]:
         yield from pool.map(play, *zip(*series, strict=True))
 
 
+def for_sides(named: dict[str, str | None], sides: dict[str, str]) -> dict[str, str]:
+    """The player of each seat of the named sides; a side without a seat stands for itself."""
+    found: dict[str, str] = {}
+    for side, who in named.items():
+        if who:
+            found |= {seat: who for seat in sides if sides[seat] == side} or {side: who}
+    return found
+
+
 def rotations(players: dict[str, str]) -> list[dict[str, str]]:
-    """The players in every seat in turn, as they were named first."""
+    """The players in every seat in turn, in the order that they were named."""
     who = list(players.values())
     return [
         dict(zip(players, who[turn:] + who[:turn], strict=True)) for turn in range(len(players))
@@ -144,7 +152,7 @@ def play(
     label: str,
     save: Path | None,
 ) -> Outcome:
-    """One game of the series; its dice and players depend on the seed and its number alone."""
+    """One game of the series; its dice and players depend only on the seed and its number."""
     import hexside
     from hexside.players import play_game, player
 
@@ -171,7 +179,7 @@ def play(
 
 
 def victory_points(game: Game) -> float:
-    """The points on the public track, which exist even when something else ended the game."""
+    """The points on the public track, which exist even if something else ended the game."""
     points = game.view("").tracks.get("victory_points")
     if isinstance(points, (int, float)):
         return float(points)

@@ -1,7 +1,7 @@
-"""Both games of a pair compared: the same dice, the same seat, the other player.
+"""Compares both games of a pair: the same dice, with the players swapped.
 
-Where one seat wins nearly always, wins say little about the players. Of the two games of a pair
-whoever made more of the seat that scores is the better: as in duplicate bridge.
+Where one seat almost always wins, wins say little about the players. In each pair, the better
+player is the one who scored more in the seat that counts, as in duplicate bridge.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from hexside.cli.texts import text
 
 
 def pairs_of(side: str, outcomes: Sequence[Outcome]) -> Pairs | None:
-    """Compare the pairs of a series; ``None`` unless two players changed seats."""
+    """Compare the pairs of a series; ``None`` unless two players swapped seats."""
     names = dict.fromkeys(who for outcome in outcomes for who in outcome.players.values())
     made: dict[int, dict[str, tuple[bool, float]]] = {}
     for outcome in outcomes:
@@ -46,7 +46,7 @@ def pairs_of(side: str, outcomes: Sequence[Outcome]) -> Pairs | None:
 
 
 def print_pairs(found: Pairs) -> None:
-    """The pairs as a table for people, and the points in a sentence."""
+    """The pairs as a readable table, and the points in a sentence."""
     typer.echo(text("cli-pairs", side=found.side, pairs=found.pairs, even=found.even))
     print_players("pairs-won", found.players)
     typer.echo(

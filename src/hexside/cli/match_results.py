@@ -1,11 +1,11 @@
-"""What a series of games comes to: wins with their uncertainty, lengths, victory points."""
+"""The results of a series of games: wins with their uncertainty, lengths, victory points."""
 
 from __future__ import annotations
 
 import math
 import statistics
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 import typer
@@ -28,12 +28,12 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int
     actions: int
     file: str = ""
-    #: Who had which seat, where the players change seats.
+    #: Which player had which seat, if the players swap seats.
     players: dict[str, str] = {}
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How often a seat won (the seat ``""``: nobody did), with the 95% confidence interval."""
+    """How often a seat won (``""``: a draw), with the 95% confidence interval."""
 
     seat: str
     player: str
@@ -56,16 +56,16 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Pairs(msgspec.Struct, frozen=True):
-    """What two players made of the same seat with the same dice."""
+    """What two players scored in the same seat with the same dice."""
 
-    #: The side whose points count; more of them are better for it.
+    #: The side whose points count; it wants more of them.
     side: str
     pairs: int
-    #: Pairs in which both made the same of it.
+    #: Pairs in which both scored the same.
     even: int
-    #: Of the others, how many each player won.
+    #: How many of the other pairs each player won.
     players: list[Share]
-    #: How many points more the first player made, with the 95% interval of the mean.
+    #: How many more points the first player scored, with the 95% interval of the mean.
     difference: float
     low: float
     high: float
@@ -84,14 +84,14 @@ class Results(msgspec.Struct, frozen=True):
     actions: Spread
     turns: Spread
     outcomes: list[Outcome]
-    #: The shares of the players, where they change seats.
+    #: The shares of the players, if they swap seats.
     players: list[Share] = []
-    #: And what two players made of the seat that scores.
+    #: What two players scored in the seat that counts.
     pairs: Pairs | None = None
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95% confidence interval of a share, by Wilson's score; sound for few games too."""
+    """The 95% confidence interval of a share (Wilson score); also sound for few games."""
     share = wins / games
     spread = Z95**2 / games
     middle = share + spread / 2
@@ -118,10 +118,16 @@ def spread(values: Sequence[float]) -> Spread:
 
 
 def results(
-    scenario: str, players: dict[str, str], seed: int, outcomes: list[Outcome], seconds: float
+    scenario: str,
+    players: dict[str, str],
+    seed: int,
+    outcomes: list[Outcome],
+    seconds: float,
+    sides: Mapping[str, str] = {},
 ) -> Results:
-    """Count a series."""
-    wins = Counter(outcome.winner for outcome in outcomes)
+    """Summarise a series; ``sides`` has the side of each seat, all of whose seats win together."""
+    winners = Counter(outcome.winner for outcome in outcomes)
+    wins = {seat: winners[sides.get(seat, seat)] for seat in (*players, DRAW)}
     games = len(outcomes)
     changing = by_player(players, outcomes)
     seated = dict.fromkeys(players, "") if changing else players
@@ -145,7 +151,7 @@ def results(
 
 
 def by_player(players: dict[str, str], outcomes: list[Outcome]) -> list[Share]:
-    """How often each player won in whatever seat; nothing when all games were seated alike."""
+    """How often each player won in any seat; empty if all games had the same seating."""
     seated = [outcome.players or players for outcome in outcomes]
     names = dict.fromkeys(who for row in seated for who in row.values())
     if len(names) < 2 or all(row == seated[0] for row in seated):
@@ -161,7 +167,7 @@ def by_player(players: dict[str, str], outcomes: list[Outcome]) -> list[Share]:
 
 
 def print_players(won: str, rows: Sequence[Share]) -> None:
-    """What each player has won, under a heading of its own."""
+    """What each player won, under a heading of its own."""
     print_table(
         [text(f"cli-{name}") for name in ("player", won, "share", "interval")],
         [
@@ -172,7 +178,7 @@ def print_players(won: str, rows: Sequence[Share]) -> None:
 
 
 def print_results(found: Results) -> None:
-    """The tables for people."""
+    """The tables for reading."""
     typer.echo(
         text(
             "cli-match-done",

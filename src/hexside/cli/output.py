@@ -22,7 +22,7 @@ def print_json(document: Any) -> None:
 
 
 def print_table(headings: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """Print a plain table; cells that are numbers stand right."""
+    """Print a plain table; numbers are right-aligned."""
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
@@ -34,13 +34,13 @@ def print_table(headings: Sequence[str], rows: Iterable[Sequence[object]]) -> No
         numbers = bool(cells) and all(cell[:1].isdigit() or cell[:1] in "-" for cell in cells)
         table.add_column(heading, justify="right" if numbers else "left", overflow="fold")
     for row in listed:
-        # Text, not markup: square brackets of data are meant.
+        # Text, not markup: square brackets in data are literal.
         table.add_row(*(Text(cell) for cell in row))
     Console(highlight=False, width=_width()).print(table)
 
 
 def _width() -> int | None:
-    """The width of the terminal; a file or pipe gets whole lines."""
+    """The width of the terminal; a file or pipe gets full lines."""
     if sys.stdout.isatty() or "COLUMNS" in os.environ:
         return None
     return WIDE
@@ -48,7 +48,7 @@ def _width() -> int | None:
 
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream when that is a terminal; call with the number done so far."""
+    """A bar on the error stream if that is a terminal; call it with the number done so far."""
     if not sys.stderr.isatty():
         yield _nothing
         return
@@ -63,4 +63,4 @@ def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 def _nothing(done: int) -> None:
-    """Progress that nobody watches."""
+    """Progress without a display."""

@@ -36,7 +36,7 @@ def pairs(values: list[str] | None, option: str) -> dict[str, str]:
 
 
 def folders(values: list[Path] | None) -> tuple[str, ...]:
-    """Folders that must exist, as the engine takes them."""
+    """Folders that must exist, in the form that the engine takes."""
     for value in values or ():
         if not value.is_dir():
             raise trouble("cli-folder-missing", folder=str(value))
@@ -56,7 +56,7 @@ def scenarios_named(name: str | None) -> list[str]:
 
 
 def seats_named(chosen: dict[str, str], seats: tuple[str, ...], default: str) -> dict[str, str]:
-    """Who plays each seat; raise when a seat is not of this scenario."""
+    """The player of each seat; raise if the scenario has no such seat."""
     for seat in chosen:
         if seat not in seats:
             raise trouble("cli-unknown-seat", seat=seat, known=listed(seats))

@@ -16,13 +16,13 @@ from hexside.cli.troubles import STATUS
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A position text or a saved game.")]
 Seat = Annotated[
-    str | None, typer.Option(help="Play only this seat; by default whichever must decide.")
+    str | None, typer.Option(help="Play only this seat; by default any that must decide.")
 ]
 Actions = Annotated[
     str | None,
     typer.Option(metavar="'A; B'", help="Take these actions, print what happens, and end."),
 ]
-Shown = Annotated[int, typer.Option("--list", min=0, metavar="N", help="Legal actions to show.")]
+Shown = Annotated[int, typer.Option("--list", min=0, metavar="N", help="Legal actions to list.")]
 
 
 def play_position(
@@ -40,6 +40,9 @@ def play_position(
     if actions is None and not as_json:
         prompt.run()
         return
+    opening = prompt.opening()
+    if not as_json:
+        prompt.show_opening()
     steps: list[dict[str, Any]] = []
     for line in (actions or "").split(";"):
         if not line.strip():
@@ -51,7 +54,7 @@ def play_position(
         if step["refused"]:
             break
     if as_json:
-        print_json({"steps": steps, **prompt.situation()})
+        print_json({"opening": opening, "steps": steps, **prompt.situation()})
     else:
         prompt.show_situation()
     if any(step["refused"] for step in steps):

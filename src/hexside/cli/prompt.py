@@ -1,4 +1,4 @@
-"""The dialogue of ``hexside play-position``: decisions shown, actions read, answers phrased."""
+"""The dialogue of ``hexside play-position``: shows decisions, reads actions, prints answers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Prompt:
 
     def __init__(self, game: Game, seat: str, shown: int, language: str) -> None:
         self.game = game
-        #: The only seat that is played here, or nothing: whoever must decide.
+        #: The only seat that is played here; empty for any seat that must decide.
         self.seat = seat
         self.shown = shown
         self.teller = Teller(game, language)
@@ -39,7 +39,7 @@ class Prompt:
     # Acting
 
     def take(self, action: str) -> dict[str, Any]:
-        """Take an action; what happened, or why not."""
+        """Take an action; returns what happened, or why not."""
         from hexside.engine import Refused
 
         step: dict[str, Any] = {"action": action, "seat": "", "events": [], "refused": []}
@@ -52,7 +52,7 @@ class Prompt:
         return {**step, "seat": seat, "events": self.teller.events(seen)}
 
     def situation(self) -> dict[str, Any]:
-        """Where the game stands: decision and legal actions, or the result."""
+        """The status of the game: decision and legal actions, or the result."""
         decision = self.game.decision_for(self.seat) if self.seat else self.game.decision
         legal = self.game.legal(self.seat) if decision else []
         return {
@@ -64,7 +64,19 @@ class Prompt:
             "result": self.game.state.result,
         }
 
+    def opening(self) -> list[str]:
+        """What happened between the start of a position and its first decision."""
+        if self.game.played or not self.game.origin.position:
+            return []
+        seat = self.seat or next(iter(self.game.waiting), "")
+        return list(self.teller.events(list(self.game.opening_events(seat))))
+
     # Showing
+
+    def show_opening(self) -> None:
+        """The events before the first decision."""
+        for line in self.opening():
+            typer.echo(f"  {line}")
 
     def show(self, step: dict[str, Any]) -> None:
         """An action and its answer."""
@@ -100,10 +112,11 @@ class Prompt:
     # The dialogue
 
     def run(self) -> None:
-        """Read lines until the game is over, the input ends or the reader leaves."""
+        """Read lines until the game is over, the input ends or the player quits."""
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (gives the prompt a history, where the system has it)
         typer.echo(text("cli-prompt-help"))
+        self.show_opening()
         self.show_situation()
         while not self.game.over:
             try:

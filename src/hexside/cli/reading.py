@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def read_bytes(path: Path) -> bytes:
-    """The content of a file."""
+    """The contents of a file."""
     try:
         return path.read_bytes()
     except OSError as fault:
@@ -20,7 +20,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def named(path: Path, fault: Exception) -> Trouble:
-    """The trouble with a file, under its name."""
+    """The error in a file, with its name."""
     told = as_trouble(fault)
     if told is None:
         raise fault

@@ -1,4 +1,4 @@
-"""``hexside replay``: play a saved game again, and prove its dice."""
+"""``hexside replay``: replay a saved game, and verify its dice."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Verify = Annotated[
 ]
 Commitment = Annotated[
     str | None,
-    typer.Option(metavar="HASH", help="What was published at the start; --verify compares it."),
+    typer.Option(metavar="HASH", help="The published hash; --verify compares it."),
 ]
 Log = Annotated[
     str | None, typer.Option(metavar="LANG", help="Print what happened in en, pl or ru.")
@@ -41,7 +41,7 @@ def replay(
     log: Log = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play a saved game again, compare its end, and with --verify prove every roll."""
+    """Replay a saved game and compare its end; with --verify, recompute every roll."""
     if log is not None and log not in LANGUAGES:
         raise trouble("cli-unknown-language", name=log, known=listed(LANGUAGES))
     if verify:

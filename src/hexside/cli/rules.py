@@ -1,4 +1,4 @@
-"""``hexside rules``: the text of a game's rules, their checklist, and which tests prove them."""
+"""``hexside rules``: the text of a game's rules, the checklist, and the tests that prove them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from hexside.conformance.coverage import Proof
 
 Game = Annotated[str, typer.Argument(help="Game id, as listed by `hexside games`.")]
-Text = Annotated[bool, typer.Option("--text", help="Print the rules for reading.")]
+Text = Annotated[bool, typer.Option("--text", help="Print the readable rules.")]
 Section = Annotated[
     str | None,
     typer.Option(metavar="N", help="Print this section of the rules and those below it."),

@@ -1,4 +1,4 @@
-"""``hexside rules GAME --text``: the rules for reading, in the terminal."""
+"""``hexside rules GAME --text``: read the rules in the terminal."""
 
 from __future__ import annotations
 
@@ -15,18 +15,17 @@ from hexside.cli.troubles import listed, trouble
 if TYPE_CHECKING:
     from hexside.engine.reference import Section
 
-#: A line that is pleasant to read.
+#: A comfortable line length for reading.
 WIDTH = 88
 
 
 def sections(game: str, number: str | None, overrides: tuple[str, ...]) -> tuple[Section, ...]:
-    """The sections to print; raise when there is no such game, text or section."""
+    """The sections to print; raise if the game, text or section does not exist."""
     from hexside.engine import registry
-    from hexside.engine.reference import HasReference
     from hexside.phrasing.references import phrased
 
     definition = registry.game(game)
-    if not isinstance(definition, HasReference):
+    if definition.reference is None:
         raise trouble("cli-no-rules-text", game=game)
     reference = phrased(definition.reference(language(), overrides))
     found = reference.sections if number is None else reference.under(number)

@@ -22,11 +22,11 @@ Host = Annotated[str, typer.Option(metavar="ADDRESS", help="Address to listen at
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen at; 0 takes a free one.")]
 Folder = Annotated[
     Path | None,
-    typer.Option(metavar="DIR", help="Where games are kept; by default the user's data folder."),
+    typer.Option(metavar="DIR", help="Where games are stored; by default the user's data folder."),
 ]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")]
 
-#: How long the browser waits for the server to answer.
+#: How long the browser waits for the server to respond.
 PATIENCE = 20.0
 
 
@@ -70,7 +70,7 @@ def serve(
 
 
 def data_folder() -> Path:
-    """Where games are kept when nobody says where: HEXSIDE_HOME or the user's data folder."""
+    """The default folder for games: HEXSIDE_HOME or the user's data folder."""
     chosen = os.environ.get("HEXSIDE_HOME")
     if chosen:
         return Path(chosen)
@@ -82,7 +82,7 @@ def data_folder() -> Path:
 
 
 def free_port(host: str, port: int) -> int:
-    """The port to listen at; raise when it is taken or the address is not of this machine."""
+    """The port to listen at; raise if it is taken or the address is not on this machine."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         with socket.socket(family, socket.SOCK_STREAM) as probe:
@@ -95,14 +95,14 @@ def free_port(host: str, port: int) -> int:
 
 
 def has_display() -> bool:
-    """Whether a browser window can open here: a text browser must not take the terminal."""
+    """Whether a browser window can open here: a text browser must not take over the terminal."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _reachable(host: str) -> str:
-    """The address that a browser on this machine uses for one that means all interfaces."""
+    """The local address to use in place of "all interfaces"."""
     return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
 
 
@@ -114,12 +114,12 @@ def _is_loopback(host: str) -> bool:
 
 
 def _seen_by_others(host: str) -> str:
-    """The address that other machines use for one that means all interfaces."""
+    """The address that other machines use in place of "all interfaces"."""
     families = {"0.0.0.0": (socket.AF_INET, "192.0.2.1"), "::": (socket.AF_INET6, "2001:db8::1")}
     if host not in families:
         return host
     family, anywhere = families[host]
-    # Nothing is sent: the system only says from which address it would be.
+    # Nothing is sent: the system only reports the address it would use.
     with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
         probe.connect((anywhere, 9))
         return str(probe.getsockname()[0])

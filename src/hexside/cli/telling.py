@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 class Teller:
-    """Speaks about one game in one language."""
+    """Describes one game in one language."""
 
     def __init__(self, game: Game, language: str) -> None:
         from hexside.phrasing import Names, Phrasing
 
         self._said = Phrasing(language)
-        # Every game with counters has a roster; phrasing asks for no more than that.
+        # Every game with counters has a roster, and phrasing needs no more.
         self._names = Names(cast("HasRoster", game.rules), language)
 
     def seat(self, seat: str) -> str:
@@ -26,11 +26,11 @@ class Teller:
         return self._names.seat(seat)
 
     def events(self, events: Iterable[Event]) -> list[str]:
-        """What happened, a line an event, with the rule section."""
+        """What happened, one line per event, with the rule section."""
         return [_cited(self._said.event(event, self._names), event.rule) for event in events]
 
     def decision(self, decision: Decision) -> str:
-        """What is to be decided and by whom."""
+        """What must be decided, and by whom."""
         said = _cited(self._said.decision(decision, self._names), decision.rule)
         return f"{self.seat(decision.seat)}: {said}"
 
@@ -42,7 +42,7 @@ class Teller:
         ]
 
     def result(self, game: Game) -> str:
-        """How the game ended; nothing while it goes on."""
+        """How the game ended; empty while it is running."""
         result = game.state.result
         return _cited(self._said.result(result, self._names), result.rule) if result else ""
 

@@ -1,4 +1,4 @@
-"""Stopwatches: the median of several runs, each long enough to be believed."""
+"""Timers: the median of several runs, each long enough to be reliable."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much time measuring may take."""
+    """How long measuring may take."""
 
-    #: Runs of which the median counts.
+    #: The number of runs for the median.
     runs: int
     #: Seconds of one run of a short operation.
     span: float
@@ -29,7 +29,7 @@ QUICK = Effort(runs=3, span=0.005, games=1)
 
 
 def microseconds(work: Callable[[], object], effort: Effort) -> float:
-    """The time of an operation that may be repeated as it is."""
+    """The time of an operation that can simply be repeated."""
     begin = time.perf_counter()
     work()
     once = max(time.perf_counter() - begin, 1e-7)
@@ -44,7 +44,7 @@ def microseconds(work: Callable[[], object], effort: Effort) -> float:
 
 
 def fresh_microseconds(make: Callable[[], T], work: Callable[[T], object], effort: Effort) -> float:
-    """The time of an operation on something that is made anew before each run, unmeasured."""
+    """The time of an operation on an input that is made again before each run, untimed."""
     runs: list[float] = []
     until = time.perf_counter() + effort.span * effort.runs
     while len(runs) < effort.runs or time.perf_counter() < until:

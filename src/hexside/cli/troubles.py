@@ -1,4 +1,4 @@
-"""What can be wrong with a request, in plain words; never a traceback."""
+"""Errors of a request in plain words; never a traceback."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STATUS = 2
 
 
 class Trouble(typer.BadParameter):
-    """A request that cannot be carried out, with everything that is wrong, a line each."""
+    """A request that cannot be carried out, with everything that is wrong, one line each."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self.lines = tuple(lines)
@@ -27,7 +27,7 @@ class Trouble(typer.BadParameter):
 
 
 def trouble(message: str, **arguments: str | int | float) -> Trouble:
-    """A trouble told by one message of the catalogues."""
+    """An error described by one message of the catalogues."""
     return Trouble([text(message, **arguments)])
 
 
@@ -48,7 +48,7 @@ def file_trouble(path: Path, fault: OSError) -> Trouble:
 
 
 def storage_trouble(folder: Path, fault: StorageError) -> Trouble:
-    """A database of games that cannot be used: which file, which games, and what can be done."""
+    """A database of games that cannot be used: which file, which games, and what to do."""
     from hexside.storage import DATABASE, DatabaseDamaged, DatabaseNewer, DiskFull
 
     file = str(folder / DATABASE)
@@ -65,7 +65,7 @@ def storage_trouble(folder: Path, fault: StorageError) -> Trouble:
 
 
 def fault_text(fault: DataFileError) -> str:
-    """A fault of a data file: file, line, field, what stands there, what was expected."""
+    """An error in a data file: file, line, field, the value, what was expected."""
     place = fault.file if fault.line is None else f"{fault.file}:{fault.line}"
     parts = [place]
     if fault.field is not None:
@@ -76,7 +76,7 @@ def fault_text(fault: DataFileError) -> str:
 
 
 def as_trouble(fault: Exception) -> Trouble | None:
-    """What an exception of the engine means for the person at the keyboard; None for a bug."""
+    """What an exception of the engine means for the user; None for a bug."""
     from hexside.api import PositionError, SaveError, UnknownOption
     from hexside.datafiles import DataFileErrors
     from hexside.engine.registry import UnknownGame

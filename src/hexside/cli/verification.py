@@ -1,6 +1,6 @@
-"""Proving a saved game: every draw follows from the two seeds, every action from the rules.
+"""Verifying a saved game: every draw follows from the two seeds, every action from the rules.
 
-The numbers are recomputed here from the published recipe, apart from the engine's own dice:
+The numbers are recomputed here from the published recipe, independently of the engine's dice:
 ``blake2b(server_seed:client_seed:counter)``, eight bytes, read as a number.
 """
 
@@ -23,7 +23,7 @@ FACES = 6
 
 
 class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The first thing that is not as it should be; ``action`` 0 means before the first one."""
+    """The first difference; ``action`` 0 means before the first action."""
 
     code: str
     action: int = 0
@@ -32,7 +32,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Die(msgspec.Struct, frozen=True):
-    """A die told by an event, with the number that it follows from."""
+    """A die reported by an event, with the number that it follows from."""
 
     action: int
     event: str
@@ -42,14 +42,14 @@ class Die(msgspec.Struct, frozen=True):
 
 
 class Verdict:
-    """What the proof came to."""
+    """The result of the verification."""
 
     def __init__(
         self, game: Game, difference: Difference | None, draws: int, dice: list[Die]
     ) -> None:
         self.game = game
         self.difference = difference
-        #: How many numbers were drawn from the seeds in all.
+        #: How many numbers were drawn from the seeds.
         self.draws = draws
         self.dice = dice
 
@@ -66,7 +66,7 @@ def commitment_of(server_seed: str) -> str:
 
 
 def verify(saved: SavedGame, published: str | None) -> Verdict:
-    """Play the game again and stop at the first difference."""
+    """Replay the game and stop at the first difference."""
     from hexside.engine import Refused
     from hexside.engine.match import fingerprint
     from hexside.server.rebuild import begin
@@ -101,7 +101,7 @@ def verify(saved: SavedGame, published: str | None) -> Verdict:
 
 
 def _checked(game: Game, step: Played, number: int) -> Iterator[Difference | Die]:
-    """The draws of one action: seeds and order, and every die that an event tells."""
+    """The draws of one action: seeds and order, and every die that an event reports."""
     before, after = step.before.dice, game.state.dice
     seeds = game.origin.server_seed, game.origin.client_seed
     if (after.server_seed, after.client_seed) != seeds:
@@ -110,7 +110,7 @@ def _checked(game: Game, step: Played, number: int) -> Iterator[Difference | Die
         yield Difference("order", number, str(before.counter), str(after.counter))
     for event in step.events:
         counter, die = event.arguments.get("draw"), event.arguments.get("die")
-        # Fixed dice of a position text are no draws.
+        # Fixed dice of a position text are not draws.
         if not isinstance(counter, int) or before.fixed:
             continue
         if not before.counter <= counter < after.counter:

@@ -1,4 +1,4 @@
-"""Every roll can be recomputed by whoever knows the two seeds, and the dice are fair."""
+"""Every roll can be recomputed from the two seeds, and the dice are fair."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FACES = "faces"
 
 
 def check_rolls(before: State, outcome: Outcome) -> list[Fault]:
-    """The seeds stay, the counter only grows, and each die told is the one drawn."""
+    """The seeds stay, the counter only grows, and each reported die is the one drawn."""
     found = []
     old, new = before.dice, outcome.state.dice
     if (old.server_seed, old.client_seed) != (new.server_seed, new.client_seed):

@@ -1,4 +1,4 @@
-"""What a check found: a code and the facts, so that tests and the fuzzer can report it alike."""
+"""What a check found: a code and the facts, so that tests and the fuzzer report it alike."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ENCODER = msgspec.json.Encoder(order="deterministic")
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """One broken promise of the engine or of a rule set."""
+    """One broken guarantee of the engine or of a rule set."""
 
     code: str
     detail: str = ""
@@ -28,7 +28,7 @@ def canonical(value: Any) -> bytes:
 
 
 def digest(value: bytes) -> str:
-    """A short name for a long answer."""
+    """A short digest of a long answer."""
     return hashlib.blake2b(value, digest_size=8).hexdigest()
 
 
@@ -38,7 +38,7 @@ def texts(actions: list[Action]) -> list[str]:
 
 
 def difference(first: Any, second: Any) -> str:
-    """Where two answers part, for a report that a person reads."""
+    """Where two answers diverge, for a readable report."""
     one, two = canonical(first).decode(), canonical(second).decode()
     at = next(
         (place for place, (a, b) in enumerate(zip(one, two, strict=False)) if a != b),
@@ -49,7 +49,7 @@ def difference(first: Any, second: Any) -> str:
 
 
 def words(value: Any) -> set[str]:
-    """All texts inside a nested answer, keys of tables left out."""
+    """All texts inside a nested answer, without the keys of tables."""
     if isinstance(value, str):
         return {value}
     if isinstance(value, dict):

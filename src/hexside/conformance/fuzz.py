@@ -1,8 +1,8 @@
 """The fuzzer: random games of any scenario with every check on.
 
 Cheap checks run at every action, the others at a sample of decisions that favours steps and verbs
-which have been seen seldom. A failure leaves a saved game with all actions up to it, and next to
-it a note with the command that replays it.
+seen rarely. A failure leaves a saved game with all actions up to it, and next to it a note with
+the command that replays it.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from hexside.conformance.legality import check_allowed, check_out_of_turn, check
 from hexside.conformance.purity import check_apply, check_census, check_rebuilt
 from hexside.conformance.random_play import ACTION_LIMIT, Chooser, random_game
 from hexside.conformance.saving import check_position, check_saved
-from hexside.conformance.secrecy import check_events, check_telling, check_views
+from hexside.conformance.secrecy import check_events, check_telling, check_unseen, check_views
 from hexside.conformance.undoing import check_undo
 from hexside.conformance.wrong_actions import WrongActions
 from hexside.engine import Outcome, apply, encode
 
-#: Share of decisions at which the expensive checks run, at least.
+#: The minimum share of decisions at which the expensive checks run.
 SAMPLE = 0.01
-#: The n-th action of a kind is checked with likelihood ``SELDOM / n``: rare kinds nearly always.
+#: The n-th action of a kind is checked with probability ``SELDOM / n``: rare kinds almost always.
 SELDOM = 20
 WRONG_TRIES = 40
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A game that broke a promise; ``file`` replays up to the moment before."""
+    """A game that broke a guarantee; ``file`` replays up to the moment before."""
 
     seed: int
     code: str
@@ -122,6 +122,7 @@ class Trial:
         faults, readable = check_wrong(game, seat, self.wrong, WRONG_TRIES)
         found += faults
         found += check_views(game, number, readable[:10])
+        found += check_unseen(game)
         found += check_undo(game)
         found += check_position(game)
         if self.chance.random() < 0.2:
@@ -139,7 +140,7 @@ def fuzz(
     progress: Callable[[int], None] = lambda done: None,
     seldom: int = SELDOM,
 ) -> FuzzReport:
-    """Play random games of a scenario with seeds from ``seed`` on; ``progress`` hears the count.
+    """Play random games of a scenario with seeds from ``seed`` on; ``progress`` gets the count.
 
     A smaller ``seldom`` makes a run faster and less thorough.
     """

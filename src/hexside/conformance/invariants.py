@@ -1,4 +1,4 @@
-"""Every state is sound: the rules' own invariants, a decision with choices, or a result."""
+"""Every state is sound: the rules' own invariants, and a decision with choices or a result."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hexside.engine import Action, contract, parse
 
 
 def check_state(game: Game) -> list[Fault]:
-    """No violation; somebody can act or the game is over."""
+    """No violation; a seat can act or the game is over."""
     found = [
         Fault("violation", f"{violation.code} {violation.arguments}")
         for violation in game.rules.violations(game.state)
@@ -64,7 +64,7 @@ def _list_faults(game: Game, legal: list[Action]) -> list[Fault]:
 
 
 def _choice_faults(choices: dict[str, Any], legal: list[Action], verbs: set[str]) -> list[str]:
-    """Compare the structured choices with the list, as deep as their structure goes."""
+    """Compare the structured choices with the list, as deep as the structure goes."""
     by_verb: dict[str, list[list[str]]] = {}
     pools: set[str] = set()
     for action in legal:
@@ -116,7 +116,7 @@ def _verb_faults(verb: str, value: Any, listed: list[list[str]], is_pool: bool) 
 
 
 def _pool_faults(verb: str, value: Any, listed: list[list[str]]) -> list[str]:
-    """A choice of several things: either all selections, or the pool that they come from."""
+    """A choice of several things: either all selections, or the pool they come from."""
     if value and isinstance(value[0], (list, tuple)):
         same = [list(item) for item in value] == listed
         return [] if same else [f"{verb} offers other selections"]
@@ -125,7 +125,7 @@ def _pool_faults(verb: str, value: Any, listed: list[list[str]]) -> list[str]:
 
 
 def check_waiting(game: Game) -> list[Fault]:
-    """``decision`` and ``legal`` without a seat speak for the first one that must choose."""
+    """``decision`` and ``legal`` without a seat refer to the first seat that must choose."""
     if game.over:
         return []
     first = game.waiting[0]

@@ -28,7 +28,7 @@ def reason_faults(reasons: Iterable[Reason], action: str) -> list[Fault]:
 def check_allowed(game: Game, seat: str, actions: Iterable[Action]) -> list[Fault]:
     """``allows`` and ``why_not`` agree with the list for actions that are in it."""
     found = []
-    work = game.rules.table(game.state)
+    work = game.rules.work(game.state)
     for action in actions:
         if not game.state.frame.allows(work, seat, action):
             found.append(Fault("listed-but-not-allowed", f"{seat} {action.text()}"))
@@ -38,7 +38,7 @@ def check_allowed(game: Game, seat: str, actions: Iterable[Action]) -> list[Faul
 
 
 def check_out_of_turn(game: Game, action: Action) -> list[Fault]:
-    """A seat that is not asked is refused, and so is one that does not exist."""
+    """A seat that is not asked is refused, and so is a seat that does not exist."""
     found = []
     waiting = game.waiting
     for seat in (*game.rules.seats, "nobody"):
@@ -55,9 +55,9 @@ def check_out_of_turn(game: Game, action: Action) -> list[Fault]:
 def check_wrong(
     game: Game, seat: str, wrong: WrongActions, tries: int
 ) -> tuple[list[Fault], list[Action]]:
-    """Try so many changed actions: accepted if and only if they are in the list.
+    """Try a number of changed actions: accepted if and only if they are in the list.
 
-    Returns the faults, and the actions that could be read.
+    Returns the faults, and the actions that could be parsed.
     """
     legal = game.legal(seat)
     listed = set(legal)
@@ -81,7 +81,7 @@ def check_wrong(
 def _judge(game: Game, seat: str, action: Action, expected: bool) -> list[Fault]:
     who = f"{seat} {action.text()}"
     try:
-        allowed = game.state.frame.allows(game.rules.table(game.state), seat, action)
+        allowed = game.state.frame.allows(game.rules.work(game.state), seat, action)
         refusal = contract.why_not(game.rules, game.state, action, seat)
         outcome = apply(game.rules, game.state, action, seat)
     except Exception as error:

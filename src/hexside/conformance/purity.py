@@ -1,4 +1,4 @@
-"""``apply`` changes nothing that it is given, copies nothing deeply, and has no hidden memory."""
+"""``apply`` does not change its arguments, makes no deep copies, and keeps no hidden memory."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hexside.engine import Action, Outcome, Rules, State, apply, contract, encod
 
 
 class DeepCopyUsed(AssertionError):
-    """Raised where rules copy a whole state."""
+    """Raised where rules copy an entire state."""
 
 
 @contextmanager
@@ -39,7 +39,7 @@ def rebuilt(rules: Rules, state: State) -> State:
 
 
 def check_apply(game: Game, seat: str, action: Action) -> list[Fault]:
-    """An action leaves the old state as it was, in its bytes and in what is derived from it."""
+    """An action leaves the old state unchanged, in its bytes and in what is derived from it."""
     rules, state = game.rules, game.state
     before = encode(state)
     listed = texts(contract.legal(rules, state, seat))
@@ -102,7 +102,7 @@ def check_rebuilt(game: Game, seat: str, action: Action) -> list[Fault]:
 
 
 def check_census(game: Game) -> list[Fault]:
-    """The exact counts of a position do not depend on what was computed on the way there."""
+    """The exact counts of a position do not depend on what was computed before."""
     one = game.rules.census(game.state)
     two = game.rules.census(rebuilt(game.rules, game.state))
     if canonical(one) == canonical(two):

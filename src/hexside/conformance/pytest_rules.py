@@ -1,10 +1,10 @@
-"""Pytest plugin: ``@pytest.mark.rule(game, *marks)`` ties a test to the rules that it proves.
+"""Pytest plugin: ``@pytest.mark.rule(game, *marks)`` links a test to the rules that it proves.
 
     @pytest.mark.rule("traces-of-war", "10.4", "T13", "R27")
 
-A mark that no checklist knows is an error of collection. ``--rules-report FILE`` writes, as JSON,
+A mark that is in no checklist is a collection error. ``--rules-report FILE`` writes, as JSON,
 the tests and outcomes of every row; ``--rules-gate`` fails a run in which a row marked done has no
-test that passed.
+passing test.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers",
         "rule(game, *marks): the rulebook sections, worked examples and rulings that a test proves",
     )
-    # Workers only run tests; the process that started them hears of every outcome.
+    # Workers only run tests; the process that started them gets every outcome.
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(RulesRun(config), "rules-run")
 
@@ -47,7 +47,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_make_collect_report(
     collector: pytest.Collector,
 ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-    """Turn an unknown game or mark into an error of the file that has it, on workers too."""
+    """Turn an unknown game or mark into an error of its file, on workers too."""
     report = yield
     items = [node for node in report.result or () if isinstance(node, pytest.Item)]
     faults = [f"{item.nodeid}: {fault}" for item in items for fault in faults_of(item)]
@@ -87,7 +87,7 @@ def _suggestion(mark: str, known: frozenset[str]) -> str:
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Let the reports of a test carry its marks, so that they reach the main process."""
+    """Attach the marks of a test to its reports, so that they reach the main process."""
     for marker in item.iter_markers("rule"):
         item.user_properties.append((_PROPERTY, "\t".join(str(word) for word in marker.args)))
 
@@ -102,7 +102,7 @@ class RulesRun:
         self.missing: list[str] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Note the outcome of each test that cites a rule; a failure of any phase stays."""
+        """Record the outcome of each test that cites a rule; a failure of any phase stays."""
         marks = [
             str(value).split("\t") for name, value in report.user_properties if name == _PROPERTY
         ]
@@ -115,7 +115,7 @@ class RulesRun:
             self.outcomes[report.nodeid] = report.outcome
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """Write the report and judge the gate."""
+        """Write the report and evaluate the gate."""
         report = build_report(
             (Citation(test, game, tuple(marks)), self.outcomes.get(test, "failed"))
             for test, cited in self.cited.items()

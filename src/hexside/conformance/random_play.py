@@ -1,8 +1,8 @@
-"""Random play with a temper, so that random games meet the rare rules too.
+"""Random play with a temper, so that random games also reach the rare rules.
 
 A uniform choice over complete lists mostly wanders about: nearly all actions are moves. A temper
-weighs verbs against each other and may prefer moves towards the enemy, which leads to attacks,
-retreats, lost supply and everything that follows from them.
+weights verbs against each other and may prefer moves towards the enemy, which leads to attacks,
+retreats, lost supply and their consequences.
 """
 
 from __future__ import annotations
@@ -11,24 +11,27 @@ import functools
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 import msgspec
 
 from hexside.api import Game, new
-from hexside.engine import Action, registry
+from hexside.engine import Action, Frame, SideBySide, registry
 
-#: Actions after which a game counts as endless; real games need a few thousand.
+#: A game with this many actions counts as endless; real games need a few thousand.
 ACTION_LIMIT = 20_000
 #: A scenario with more units than this is large: a random game of it takes seconds.
 LARGE = 300
-#: How many games of an ordinary scenario one game of a large one stands for.
+#: The number of games of an ordinary scenario that one game of a large one replaces.
 LARGE_FOR = 6
+#: How likely a game is stopped at a decision of a kind that is still wanted.
+MOMENT = 0.25
 
 
 class Temper(msgspec.Struct, frozen=True):
     """How a random player chooses.
 
-    A verb with ``n`` actions weighs ``n ** spread``: 1 is the uniform choice over all actions, 0
+    A verb with ``n`` actions has weight ``n ** spread``: 1 is the uniform choice over actions, 0
     the uniform choice over verbs. ``closing`` is the share of moves that go towards the enemy.
     """
 
@@ -62,13 +65,13 @@ def random_game(scenario: str, seed: int) -> Game:
 
 @functools.cache
 def games_of(scenario: str, number: int) -> int:
-    """How many of so many random games to play: all, or of a large scenario a share of them."""
+    """How many of a number of random games to play: all, or only a share for a large scenario."""
     large = len(new(scenario, seed=0).state.units) > LARGE
     return max(1, number // LARGE_FOR) if large else number
 
 
 class Chooser:
-    """Chooses seats and actions of one game, all by one seed."""
+    """Chooses the seats and actions of one game from one seed."""
 
     def __init__(self, seed: int, temper: Temper | None = None) -> None:
         self.chance = random.Random(f"choices {seed}")
@@ -98,7 +101,7 @@ class Chooser:
         return chosen
 
     def _distance(self, game: Game, action: Action) -> int:
-        """How far the last hex of an action is from the enemy of its unit; 0 when it has none."""
+        """How far the last hex of an action is from the enemy of its unit; 0 if there is no hex."""
         text = action.text().split()
         grid = game.rules.board.grid
         if len(text) < 3 or text[-1] not in grid:
@@ -120,7 +123,7 @@ class Chooser:
 
 
 def play_on(game: Game, chooser: Chooser, actions: int = ACTION_LIMIT) -> int:
-    """Play until the end or for so many actions; return the number played."""
+    """Play to the end or for a number of actions; return the number played."""
     for played in range(actions):
         if game.over:
             return played
@@ -129,22 +132,41 @@ def play_on(game: Game, chooser: Chooser, actions: int = ACTION_LIMIT) -> int:
     return actions
 
 
-def moments(scenario: str, seeds: range, per_kind: int) -> Iterator[tuple[Game, Chooser]]:
-    """Random games, stopped at decisions: each kind of decision so often, over all seeds.
+def step_name(frame: Frame[Any]) -> str:
+    """The step that a game is in; where lanes run side by side, the steps of all of them."""
+    name = type(frame).__name__
+    if not isinstance(frame, SideBySide):
+        return name
+    steps = sorted({step_name(lane.agenda[-1]) for lane in frame.lanes})
+    return f"{name}({' '.join(steps)})"
 
-    Of a large scenario only a share of the seeds is played (``games_of``). The game goes
-    on after each yield; what is done with it meanwhile must be undone.
+
+@functools.lru_cache(maxsize=64)
+def random_course(scenario: str, seed: int) -> tuple[tuple[str, Action], ...]:
+    """The seats and actions of a complete random game.
+
+    Choosing costs far more than playing, because complete lists are built. A process that uses
+    the same game several times chooses once.
+    """
+    game = random_game(scenario, seed)
+    play_on(game, Chooser(seed))
+    return tuple((step.seat, step.action) for step in game.played)
+
+
+def moments(scenario: str, games: int, per_kind: int) -> Iterator[tuple[Game, Chooser]]:
+    """Random games, stopped at decisions: each kind of decision ``per_kind`` times over all games.
+
+    Only a share of the games of a large scenario is played (``games_of``). The game goes
+    on after each yield; the caller must undo what it did in between.
     """
     seen: Counter[str] = Counter()
-    for seed in seeds[: games_of(scenario, len(seeds))]:
+    for seed in range(1, 1 + games_of(scenario, games)):
+        # The chooser is for the caller; the game itself is already known.
         game, chooser = random_game(scenario, seed), Chooser(seed)
-        for _ in range(ACTION_LIMIT):
-            if game.over:
-                break
-            kind = type(game.state.frame).__name__
+        for seat, action in random_course(scenario, seed):
+            kind = step_name(game.state.frame)
             # Not the first ones only: later positions differ more from the start.
-            if seen[kind] < per_kind and chooser.chance.random() < 0.25:
+            if seen[kind] < per_kind and chooser.chance.random() < MOMENT:
                 seen[kind] += 1
                 yield game, chooser
-            seat, action = chooser.next(game)
             game.play(action, seat)

@@ -1,4 +1,4 @@
-"""Recorded results: compared with files, written anew when ``HEXSIDE_REWRITE`` is set."""
+"""Recorded results: compared with files, rewritten when ``HEXSIDE_REWRITE`` is set."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ LINES_SHOWN = 40
 
 
 def differences(path: Path, text: str) -> str:
-    """How a result differs from its record; empty when it does not.
+    """How a result differs from its record; empty if it does not.
 
     With the environment variable ``HEXSIDE_REWRITE`` the record is replaced instead, to be
-    reviewed as a difference between versions.
+    reviewed as a diff.
     """
     if os.environ.get(REWRITE):
         path.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Saved games and position texts bring back the same game."""
+"""Saved games and position texts restore the same game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _without_dice(state: State) -> bytes:
 
 
 def check_position(game: Game) -> list[Fault]:
-    """The position text gives the same state but for the dice, and the same choices."""
+    """The position text gives the same state except for the dice, and the same choices."""
     text = game.position()
     again = position(text)
     found = []

@@ -1,12 +1,13 @@
-"""Views, decisions, events and refusals tell a seat nothing that it may not know.
+"""Views, decisions, events and refusals tell a seat only what it may know.
 
-The test is a twin: ``imagine`` draws anew whatever is hidden from a seat. If the seat gets the
-same bytes from both states, then no hidden thing can be in them; seed and dice counter differ
-between the two as well.
+The test uses a twin: ``imagine`` redraws everything hidden from a seat. If the seat gets the
+same bytes from both states, they contain nothing hidden; seed and dice counter also differ
+between the two.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -14,10 +15,20 @@ from msgspec.structs import replace
 
 from hexside.api import Game
 from hexside.conformance.faults import Fault, canonical, difference, plain, texts, words
-from hexside.engine import Action, Dice, Outcome, State, apply, contract, encode, redacted
+from hexside.engine import (
+    Action,
+    Decision,
+    Dice,
+    Outcome,
+    State,
+    apply,
+    contract,
+    encode,
+    redacted,
+)
 
 SPECTATOR = ""
-#: Far from the counter of any real game, so that a counter in a view shows as a difference.
+#: Far from the counter of any real game, so that a counter in a view shows up as a difference.
 IMAGINED_COUNTER = 1_000_003
 
 
@@ -44,7 +55,7 @@ def is_different(game: Game, twin: State) -> bool:
 def check_views(game: Game, number: int, tries: Sequence[Action] = ()) -> list[Fault]:
     """Every seat and the spectator see the same in the real and in an imagined state.
 
-    ``tries`` are actions, legal or not, whose refusals are compared too.
+    ``tries`` are actions, legal or not, whose refusals are also compared.
     """
     rules, state = game.rules, game.state
     found = []
@@ -77,8 +88,8 @@ def check_views(game: Game, number: int, tries: Sequence[Action] = ()) -> list[F
 def check_telling(game: Game, seat: str, action: Action, number: int) -> list[Fault]:
     """An action tells every seat the same in an imagined state, with the same dice.
 
-    An action that is not binding reveals nothing at all. A binding one may, by its events; where
-    a seat is told the same, it must see the same too, and the same seats must be asked next.
+    An action that is not binding reveals nothing at all. A binding one may, through its events;
+    a seat that is told the same must also see the same, and the same seats must decide next.
     """
     rules = game.rules
     outcome = apply(rules, game.state, action, seat)
@@ -91,7 +102,7 @@ def check_telling(game: Game, seat: str, action: Action, number: int) -> list[Fa
         if isinstance(second, Outcome):
             found.extend(_compare(game, other, action, outcome, second))
         elif other == seat:
-            # Only others may find that the acting seat holds other things in their twin.
+            # Only other seats may find that the acting seat holds different things in their twin.
             found.append(Fault("own-action-refused-in-imagined-state", action.text()))
         if other != seat and not outcome.binding:
             found.extend(_revealed(game, seat, other, action, outcome))
@@ -108,7 +119,7 @@ def _compare(
     told_alike = canonical(one) == canonical(two)
     shorter = min(len(one), len(two))
     if len(one) != len(two) and canonical(one[:shorter]) == canonical(two[:shorter]):
-        # After the same news the game stops to ask in one state and goes on in the other.
+        # After the same events, the game stops to ask in one state and continues in the other.
         return [Fault("asking-leaks", f"{who} {[event.code for event in (*one, *two)[-3:]]}")]
     if outcome.binding != second.binding and (told_alike or not outcome.binding):
         return [Fault("binding-leaks", who)]
@@ -121,9 +132,17 @@ def _compare(
 
 
 def _revealed(game: Game, seat: str, other: str, action: Action, outcome: Outcome) -> list[Fault]:
-    """A secret of one seat that another learns makes an action binding."""
+    """A secret of one seat that another learns makes an action binding.
+
+    What a side knows together is no secret between its seats; a counter that another seat cannot
+    see is a secret of the seats that do.
+    """
     rules = game.rules
-    secret = words(rules.view(game.state, seat).own) | words(rules.view(outcome.state, seat).own)
+    before, after = rules.view(game.state, seat), rules.view(outcome.state, seat)
+    secret = words(before.own) | words(after.own)
+    secret |= {unit.id for unit in before.units}
+    if other in rules.allies_of(seat):
+        secret -= words(rules.view(outcome.state, other).own)
     known = words(plain_view(game, game.state, other))
     told = words([event.arguments for event in redacted(outcome.events, other)])
     told |= words(plain_view(game, outcome.state, other))
@@ -133,13 +152,48 @@ def _revealed(game: Game, seat: str, other: str, action: Action, outcome: Outcom
     return [Fault("reveals-without-binding", f"{other} {action.text()} {sorted(learned)}")]
 
 
+def check_unseen(game: Game) -> list[Fault]:
+    """A counter that another seat sees and this one does not is named in nothing that it is told.
+
+    The twins of ``check_views`` find what depends on a hidden thing; this finds its bare name, even
+    where ``imagine`` forgets to hide it.
+    """
+    rules, state = game.rules, game.state
+    views = {seat: rules.view(state, seat) for seat in (*rules.seats, SPECTATOR)}
+    seen = {seat: {unit.id for unit in view.units} for seat, view in views.items()}
+    every = set().union(*seen.values())
+    found = []
+    for seat, view in views.items():
+        unseen = every - seen[seat]
+        if not unseen:
+            continue
+        told = words(msgspec.to_builtins(view))
+        if seat:
+            told |= _told_by(contract.decision(rules, state, seat))
+            told |= {
+                word
+                for action in contract.legal(rules, state, seat)
+                for word in action.text().split()
+            }
+        found += [
+            Fault("unseen-counter-named", f"{seat or 'spectator'} {name}")
+            for name in sorted(unseen & told)
+        ]
+    return found
+
+
+def _told_by(decision: Decision | None) -> set[str]:
+    """All words of a decision, the keys of its choices too."""
+    return set(re.findall(r'"([^"]*)"', canonical(decision).decode()))
+
+
 def plain_view(game: Game, state: State, seat: str) -> object:
     """A view as plain data."""
     return msgspec.to_builtins(game.rules.view(state, seat))
 
 
 def check_events(game: Game, outcome: Outcome) -> list[Fault]:
-    """The events of an action carry no seed and can be stored."""
+    """The events of an action contain no seed and can be stored."""
     found = []
     for seat in (*game.rules.seats, SPECTATOR):
         text = canonical(redacted(outcome.events, seat)).decode()

@@ -1,7 +1,7 @@
-"""Random games written down line by line, to compare processes and releases.
+"""Random games recorded line by line, to compare processes and releases.
 
 ``trace`` is for machines: a digest of every answer at every decision. ``playthrough`` is for
-people: actions and events in full, and the whole answer of the engine at some decisions.
+people: actions and events in full, and the engine's full answer at some decisions.
 
 Run as a module it writes a trace: ``python -m hexside.conformance.transcript SCENARIO SEED``.
 """
@@ -17,12 +17,12 @@ from pathlib import Path
 import hexside
 from hexside.api import Game
 from hexside.conformance.faults import Fault, canonical, digest, texts
-from hexside.conformance.random_play import ACTION_LIMIT, Chooser, Temper, random_game
+from hexside.conformance.random_play import ACTION_LIMIT, Chooser, Temper, random_game, step_name
 from hexside.engine import Event, encode
 
-#: A temper that fights: the recorded games shall meet most rules.
+#: A temper that fights: the recorded games should reach most rules.
 RECORDED_TEMPER = Temper(0.5, 0.8)
-#: Decisions whose whole answer is written: every so many, and the first of each kind.
+#: Decisions whose full answer is written: every n-th one, and the first of each kind.
 EVERY = 40
 FIRST_LINES = 5
 LONGEST_ANSWER = 1_500
@@ -54,7 +54,7 @@ def trace(scenario: str, seed: int, actions: int = ACTION_LIMIT) -> Iterator[str
 
 
 def trace_in_process(scenario: str, seed: int, actions: int, hash_seed: int) -> str:
-    """The trace as another process writes it, with another order of sets and dicts by hash."""
+    """The trace as another process writes it, with a different hash order of sets and dicts."""
     source = str(Path(hexside.__file__).parent.parent)
     environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": source}
     command = [sys.executable, "-m", __spec__.name, scenario, str(seed), str(actions)]
@@ -104,23 +104,34 @@ def _decision_lines(game: Game) -> Iterator[str]:
     yield f"  state {digest(encode(game.state))}"
 
 
-def playthrough(scenario: str, seed: int) -> Iterator[str]:
-    """A whole random game, to be recorded and compared."""
+def playthrough(scenario: str, seed: int, in_full: int = ACTION_LIMIT) -> Iterator[str]:
+    """A complete random game, to be recorded and compared.
+
+    After so many actions ``in_full`` the rest is recorded as digests, a line for each ``EVERY``.
+    """
     game = hexside.new(scenario, seed=seed)
     chooser = Chooser(seed, RECORDED_TEMPER)
     seen: set[str] = set()
+    folded: list[str] = []
     yield f"# {scenario} seed {seed} rules {game.rules.version}"
     for number in range(1, ACTION_LIMIT + 1):
         if game.over:
             break
-        kind = type(game.state.frame).__name__
+        lines: list[str] = []
+        kind = step_name(game.state.frame)
         if kind not in seen or number % EVERY == 0:
             seen.add(kind)
-            yield from _decision_lines(game)
+            lines += _decision_lines(game)
         seat, action = chooser.next(game)
-        yield f"{number} {seat} {action.text()}"
-        for event in game.play(action, seat):
-            yield f"  {_event_line(event)}"
+        lines.append(f"{number} {seat} {action.text()}")
+        lines += [f"  {_event_line(event)}" for event in game.play(action, seat)]
+        if number <= in_full:
+            yield from lines
+            continue
+        folded += lines
+        if number % EVERY == 0 or game.over:
+            yield f"up to {number} {digest(chr(10).join(folded).encode())}"
+            folded = []
     yield f"result {canonical(game.state.result).decode()}"
     yield f"saved {digest(canonical(game.saved()))}"
 

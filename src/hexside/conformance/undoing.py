@@ -1,4 +1,4 @@
-"""Undo restores the exact state, and is refused after dice, a reveal or another player's act."""
+"""Undo restores the exact state, and is refused after dice, a reveal or another player's action."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hexside.engine import Refused, encode
 
 
 def check_undo(game: Game) -> list[Fault]:
-    """Take the last action back if that is free, compare, and play it again."""
+    """Undo the last action if allowed, compare, and play it again."""
     if not game.played:
         return [Fault("undo-of-nothing")] if game.can_undo() else []
     last = game.played[-1]

@@ -1,4 +1,4 @@
-"""Actions that are probably not legal: out of turn, changed in one word, or from another moment."""
+"""Actions that are probably illegal: out of turn, with one word changed, or from another moment."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 from hexside.api import Game
 from hexside.engine import Action
 
-#: Words that no game knows, numbers at the edge, text from other scripts.
+#: Words that no game knows, boundary numbers, text in other scripts.
 ODD_WORDS = (
     "",
     "0",
@@ -24,7 +24,7 @@ ODD_WORDS = (
 
 
 class WrongActions:
-    """A stream of action texts near and far from the legal ones of a game."""
+    """A stream of action texts near and far from the legal actions of a game."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.chance = random.Random(f"wrong actions {seed}")
@@ -35,11 +35,11 @@ class WrongActions:
         self.earlier: list[str] = []
 
     def remember(self, action: Action) -> None:
-        """Keep an action that was legal once; it will be tried at other moments."""
+        """Keep an action that was once legal, to try it at other moments."""
         self.earlier.append(action.text())
 
     def next(self, legal: list[Action]) -> str:
-        """One text; most can be read, few are legal."""
+        """One text; most can be parsed, few are legal."""
         chance = self.chance
         kind = chance.randrange(10)
         words = chance.choice(legal).text().split() if legal else [chance.choice(self.verbs)]

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from hexside.board import BoardError
 from hexside.datafiles.errors import Problems
-from hexside.datafiles.tables import Row
 
 #: The fault that stands for each problem of a board.
 FAULTS = {
@@ -24,10 +22,16 @@ FAULTS = {
 
 
 def add_board_faults(
-    problems: Problems, error: BoardError, tables: Mapping[str, tuple[str, Sequence[Row[Any]]]]
+    problems: Problems, error: BoardError, origins: Mapping[str, Sequence[tuple[str, int]]]
 ) -> None:
-    """Note every problem of a board; ``tables`` gives the file and the rows of each table."""
+    """Note every problem of a board; ``origins`` gives the file and line of each table's rows.
+
+    Two rows of the board may come from one line of a file, which is then told once.
+    """
+    noted = set()
     for problem in error.problems:
-        file, rows = tables[problem.table]
-        found = " ".join(problem.args)
-        problems.add(file, rows[problem.row].line, None, found, FAULTS[problem.code])
+        file, line = origins[problem.table][problem.row]
+        fault = (file, line, " ".join(problem.args), FAULTS[problem.code])
+        if fault not in noted:
+            noted.add(fault)
+            problems.add(file, line, None, fault[2], fault[3])

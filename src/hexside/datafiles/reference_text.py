@@ -12,7 +12,9 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 
 from hexside.datafiles.errors import Problems
-from hexside.engine.reference import Block, Bullets, Paragraph, Ruling, Section, Table
+from hexside.datafiles.reading import read_text
+from hexside.datafiles.sources import Sources
+from hexside.engine.reference import Block, Bullets, Paragraph, Reference, Ruling, Section, Table
 
 HEADING = re.compile(r"## ((?:S?\d+(?:\.\d+)+)|[A-Z]+) (\S.*)")
 TABLE = re.compile(r"\{\{table:([^{}]+)\}\}")
@@ -140,3 +142,13 @@ def parse_reference(
 ) -> tuple[Section, ...]:
     """The sections of a reference; raise ``DataFileErrors`` with every fault."""
     return _Reader(file, tables, words).read(text)
+
+
+def read_reference(
+    game: str, language: str, sources: Sources, tables: Iterable[Table], words: Words
+) -> Reference:
+    """``rules/<language>.md`` of a game; raise ``DataFileErrors`` with every fault."""
+    name = f"rules/{language}.md"
+    text = read_text(sources.find(name), sources.label(name))
+    shown = {table.id: table for table in tables}
+    return Reference(game, language, parse_reference(text, sources.label(name), shown, words))

@@ -6,16 +6,17 @@ wins. ``differences`` tells what the replacements change, value by value.
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
+from hexside.datafiles.csv_tables import Row, collect_table, read_table
 from hexside.datafiles.differences import Difference, compare
 from hexside.datafiles.errors import DataFileErrors, Problems
 from hexside.datafiles.reading import Source
-from hexside.datafiles.tables import Row, collect_table, read_table
-from hexside.datafiles.toml_files import collect_toml, read_toml
+from hexside.datafiles.toml_files import collect_toml, read_document, read_toml
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -75,6 +76,10 @@ class Sources:
         """``collect_toml`` of the file in force."""
         return collect_toml(problems, self.find(name), shape, name=self.label(name))
 
+    def line(self, name: str, *path: str | int) -> int | None:
+        """The line of a key in a TOML file that can be read, for a fault found later."""
+        return read_document(self.find(name), name=self.label(name)).line(*path)
+
     def names(self, folder: str, suffix: str) -> list[str]:
         """The names of the files of one kind in a folder, replacements and additions included."""
         found = set()
@@ -110,3 +115,8 @@ class Sources:
                 if path.suffix in (".csv", ".toml") and path.is_file()
             }
         )
+
+
+def package_sources(package: str, overrides: tuple[str, ...] = ()) -> Sources:
+    """The folder ``data`` of a game's package with replacement directories over it."""
+    return Sources(files(package) / "data", tuple(Path(name) for name in overrides))

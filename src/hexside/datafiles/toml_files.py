@@ -12,8 +12,8 @@ from msgspec import inspect
 
 from hexside.datafiles.errors import DataFileErrors, Problems
 from hexside.datafiles.reading import Source, read_text
-from hexside.datafiles.shapes import Fault, fit
 from hexside.datafiles.toml_lines import Path, key_lines, line_of
+from hexside.datafiles.toml_values import Fault, fit
 
 T = TypeVar("T", bound=msgspec.Struct)
 

@@ -1,4 +1,4 @@
-"""Drawings of boards and counters as SVG, the same for print, documentation and web client."""
+"""Drawings of boards and counters as SVG, shared by print, documentation and the web client."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hexes with a meaning of their own: sources of supply, crossing points, exits, objectives."""
+"""Hexes with a special meaning: sources of supply, crossing points, exits, objectives."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PALE = "#fffaf0"
 
 
 def areas(layout: Layout, style: Style) -> str:
-    """The signs of all areas that have a style."""
+    """The symbols of all areas that have a style."""
     parts = []
     for name, hexes in sorted(layout.board.areas.items()):
         look = style.area.get(name)
@@ -30,7 +30,7 @@ def areas(layout: Layout, style: Style) -> str:
 
 
 def is_drawn(look: AreaStyle, hexes: frozenset[int]) -> bool:
-    """Whether an area shows signs: a letter marks a single hex; a whole edge has its box."""
+    """Whether an area shows symbols: a letter marks a single hex; a full edge has its box."""
     return bool(hexes) and not (look.symbol.startswith("letter-") and len(hexes) > 1)
 
 
@@ -57,7 +57,7 @@ def _border(layout: Layout, style: Style, hexes: frozenset[int], colour: str) ->
 
 
 def outward(layout: Layout, hex: int) -> Point:
-    """The direction from a hex towards where the board ends, or towards the nearest edge."""
+    """The direction from a hex to where the board ends, or to the nearest edge."""
     dx = dy = 0.0
     for direction, neighbor in enumerate(layout.grid.neighbors[hex]):
         if neighbor < 0:
@@ -73,7 +73,7 @@ def outward(layout: Layout, hex: int) -> Point:
 
 
 def area_sign(layout: Layout, look: AreaStyle, at: Point, out: Point) -> str:
-    """One sign; exits point out of the board."""
+    """One symbol; exits point out of the board."""
     x, y = at
     colour = look.colour
     match look.symbol:
@@ -125,7 +125,7 @@ def area_sign(layout: Layout, look: AreaStyle, at: Point, out: Point) -> str:
 
 
 def _letter(at: Point, symbol: str, colour: str) -> str:
-    """A lettered disc, the letter being the last of the symbol's name."""
+    """A disc with a letter, the last one of the symbol's name."""
     x, y = at
     return (
         f'<circle cx="{number(x)}" cy="{number(y)}" r="15" fill="{PALE}" stroke="{colour}"'
@@ -159,7 +159,7 @@ def _star(at: Point, reach: float, colour: str) -> str:
 
 
 def _fort(layout: Layout, at: Point, colour: str) -> str:
-    """A line of works round the hex: an outline with teeth outwards."""
+    """Fortifications round the hex: an outline with outward teeth."""
     ring = layout.hexagon(at, 0.84)
     teeth = []
     for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True):
@@ -175,7 +175,7 @@ def _fort(layout: Layout, at: Point, colour: str) -> str:
 
 
 def _anchor(at: Point, colour: str) -> str:
-    """The sign of a port."""
+    """The symbol of a port."""
     x, y = at
     return (
         f'<g transform="translate({number(x)} {number(y)})">'
@@ -187,7 +187,7 @@ def _anchor(at: Point, colour: str) -> str:
 
 
 def _supply(at: Point, colour: str) -> str:
-    """A wheel-and-crate sign on a pale disc."""
+    """A truck on a pale disc."""
     x, y = at
     return (
         f'<g transform="translate({number(x)} {number(y)})">'

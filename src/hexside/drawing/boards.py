@@ -1,4 +1,4 @@
-"""The whole board of a game with everything around it, and its counters."""
+"""The complete board of a game with its frame, and its counters."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def draw_board(game_id: str, scenario: str | None, language: str) -> str:
     turns = range(shown.first_turn, shown.first_turn + shown.turns)
     below, below_height = turn_track(game_id, turns, texts, look, layout.width - 2 * PAD)
     kept, kept_height = boxes(waiting, texts, look, layout.width)
-    # The panel is as high as the map with what stands under it, or as high as its text needs.
+    # The panel is as tall as the map with everything below it, or as tall as its text.
     track_top = layout.height + 60 + room.south - EDGE
     left_height = track_top + below_height + (30 + kept_height if waiting else 0.0)
     needed = head_height + rows_height + guide_height + bar_height + 3 * PAD
@@ -109,7 +109,7 @@ def draw_board(game_id: str, scenario: str | None, language: str) -> str:
 
 
 def _opening(game_id: str, scenario: str) -> tuple[Standing, ...]:
-    """The units before the first decision: as the rules set them up, or by the set-up table."""
+    """The units before the first decision: set up by the rules, or by the set-up table."""
     roster = atlas.counters(game_id)
     if game_id in registry.game_ids():
         rules = registry.game(game_id).rules(scenario, {})
@@ -154,7 +154,7 @@ def _counters(layout: Layout, roster: Mapping[str, CounterFace], units: Sequence
 
 
 def counter_sheet(game_id: str) -> str:
-    """All counters of a game as an SVG document, in the order of their sides and branches."""
+    """All counters of a game as an SVG document, ordered by side and branch."""
     look: Style = style()
     drawn, high = counter_rows(atlas.counters(game_id), SHEET_ACROSS, 100.0, 12.0)
     width = SHEET_ACROSS * 112.0 + 28

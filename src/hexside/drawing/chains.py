@@ -1,4 +1,4 @@
-"""Joining single links into long lines that run on as straight as they can."""
+"""Joins single links into long lines that run as straight as possible."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hexside.drawing.geometry import Point
 Node = TypeVar("Node", bound=Hashable)
 
 SHARP = -0.2
-"""Two links whose directions agree less than this do not continue each other."""
+"""Two links do not continue each other if their directions agree less than this."""
 
 
 class Link(msgspec.Struct, Generic[Node], frozen=True):
@@ -29,7 +29,7 @@ class Link(msgspec.Struct, Generic[Node], frozen=True):
 
 
 def chains(links: Iterable[Link[Node]], at: Mapping[Node, Point]) -> list[list[Node]]:
-    """Lines as lists of nodes; where three or more links meet, the straightest two run on."""
+    """Lines as lists of nodes; where three or more links meet, the straightest two continue."""
     ordered = list(links)
     around: dict[Node, list[int]] = {}
     for number, link in enumerate(ordered):
@@ -49,7 +49,7 @@ def chains(links: Iterable[Link[Node]], at: Mapping[Node, Point]) -> list[list[N
                 onward[node, b] = a
     used: set[int] = set()
     found: list[list[Node]] = []
-    # Lines with an end first; what is left then are rings.
+    # Lines with an end first; the rest are rings.
     starts = [
         (number, node)
         for number, link in enumerate(ordered)
@@ -71,7 +71,7 @@ def chains(links: Iterable[Link[Node]], at: Mapping[Node, Point]) -> list[list[N
 
 
 def _agreement(node: Node, a: Link[Node], b: Link[Node], at: Mapping[Node, Point]) -> float:
-    """1 where two links run straight through a node, -1 where one turns back on the other."""
+    """1 where two links run straight through a node, -1 where one doubles back on the other."""
     x, y = at[node]
     ax, ay = at[a.other(node)]
     bx, by = at[b.other(node)]

@@ -1,4 +1,4 @@
-"""Counters: nationality, branch, size, designation, strengths and steps at a glance."""
+"""Counters: nationality, branch, size, name, strengths and steps at a glance."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from hexside.drawing.style import CounterStyle, Style, style
 from hexside.drawing.symbols import symbol
 
 FACE = 100.0
-"""The side of a counter in its own units."""
+"""The width of a counter in its own units."""
 SYMBOL_MIDDLE = 32.5
 
 
 class CounterFace(Protocol):
-    """What every game's counters have printed on them."""
+    """What is printed on the counters of every game."""
 
     @property
     def id(self) -> str: ...
@@ -53,7 +53,7 @@ class CounterFace(Protocol):
 
 
 def strengths(counter: CounterFace, steps: int) -> str:
-    """Attack, defense and movement of the side that is up; headquarters range, air points."""
+    """Attack, defence and movement of the face that is up; headquarters range, air points."""
     if counter.kind == "hq":
         reach = getattr(counter, "command_range", None)
         return f"({reach})" if reach is not None else f"{counter.defense}-{counter.move}"
@@ -63,7 +63,7 @@ def strengths(counter: CounterFace, steps: int) -> str:
 
 
 def draw_counter(counter: CounterFace, steps: int, x: float, y: float, side: float) -> str:
-    """A counter with its upper left corner at a point and so many units wide."""
+    """A counter with its upper left corner at a point, with a given width."""
     look = style()
     colours = look.counter_of(counter.id, counter.nationality)
     branch = symbol(counter.type, colours.ink, colours.box)
@@ -112,7 +112,7 @@ def _size_mark(look: Style, counter: CounterFace, colours: CounterStyle) -> str:
 
 
 def _text(text: str, x: float, y: float, size: float, room: float, ink: str) -> str:
-    """Bold letters in the middle, condensed when they would not fit."""
+    """Bold centred letters, condensed if they would not fit."""
     wide = width_of(text, size, 700)
     squeeze = f' textLength="{number(room)}" lengthAdjust="spacingAndGlyphs"' if wide > room else ""
     return (
@@ -122,7 +122,7 @@ def _text(text: str, x: float, y: float, size: float, room: float, ink: str) -> 
 
 
 def _step_pips(counter: CounterFace, steps: int, colours: CounterStyle) -> str:
-    """The step band: one bar a step at the left edge, hollow when it is lost."""
+    """The step band: one bar per step at the left edge, hollow if lost."""
     if counter.kind == "hq":
         return ""
     bars = []
@@ -138,9 +138,9 @@ def _step_pips(counter: CounterFace, steps: int, colours: CounterStyle) -> str:
 def counter_rows(
     roster: Mapping[str, CounterFace], across: int, side: float, gap: float
 ) -> tuple[str, float]:
-    """Counters in rows, ordered by side, nationality and branch, and the height they take.
+    """Counters in rows, ordered by side, nationality and branch, and their total height.
 
-    Every face is shown: the whole unit first, then what is left of it step by step.
+    Every face is shown: first the full unit, then each smaller number of steps.
     """
     faces = [
         (counter, steps)
@@ -153,7 +153,7 @@ def counter_rows(
 def rows_of(
     counters: Iterable[CounterFace], across: int, side: float, gap: float
 ) -> tuple[str, float]:
-    """Counters in rows in the order given, and the height that they take."""
+    """Counters in rows in the given order, and their total height."""
     return _laid_out([(counter, counter.steps) for counter in counters], across, side, gap)
 
 
@@ -169,5 +169,5 @@ def _laid_out(
 
 
 def order(counter: CounterFace) -> tuple[str, str, bool, str, str]:
-    """Sides apart, nationalities apart, headquarters last."""
+    """Sides separate, nationalities separate, headquarters last."""
     return (counter.side, counter.nationality, counter.kind == "hq", counter.type, counter.id)

@@ -1,4 +1,4 @@
-"""What the legend says of terrain: the game's own Terrain Effects Table, read as data."""
+"""What the legend says about terrain: the game's own Terrain Effects Table, read as data."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from hexside.drawing.texts import Texts
 
 @cache
 def data_file(game_id: str, name: str) -> dict[str, Any]:
-    """A TOML file of a game's data directory; empty where the game has none."""
+    """A TOML file of a game's data directory; empty if the game has none."""
     found = atlas.sources(game_id)
     return tomllib.loads(found.find(name).read_text("utf-8")) if found.has(name) else {}
 
 
 def _figure(value: object) -> str:
-    """A number with halves as players write them."""
+    """A number with halves, as players write it."""
     if not isinstance(value, (int, float)) or isinstance(value, bool):
         return str(value)
     whole, half = divmod(value, 1)
@@ -28,7 +28,7 @@ def _figure(value: object) -> str:
 
 
 def _points(value: object) -> str | int | float:
-    """A number for a message that counts, or text where plurals do not matter."""
+    """A number for a message with plurals, or text if plurals do not matter."""
     if isinstance(value, int):
         return value
     return _figure(value)
@@ -44,7 +44,7 @@ def _costs(costs: dict[str, object], texts: Texts) -> list[str]:
 
 
 def effects(game_id: str, family: str, kind: str, texts: Texts) -> str:
-    """One line on a kind of terrain, hexside, line or place; empty where the game is silent."""
+    """One line on a kind of terrain, hexside, line or place; empty if the game says nothing."""
     row = data_file(game_id, "terrain_effects.toml").get(family, {}).get(kind, {})
     said = []
     cost = row.get("cost")
@@ -55,7 +55,7 @@ def effects(game_id: str, family: str, kind: str, texts: Texts) -> str:
     elif cost == "closed":
         said.append(texts.text("map-effect-closed"))
     elif isinstance(cost, dict):
-        # Costs by class of unit, in the order of the chart.
+        # Costs by unit class, in the order of the chart.
         said.append(texts.text("map-effect-costs", points=" / ".join(_costs(cost, texts))))
     elif isinstance(cost, (int, float)):
         message = "map-effect-extra" if family == "hexside" else "map-effect-cost"
@@ -76,7 +76,7 @@ def effects(game_id: str, family: str, kind: str, texts: Texts) -> str:
 
 
 def months(game_id: str) -> dict[int, str]:
-    """The months or days of the turn track by turn, as ``1943-08`` or ``1943-01-12``."""
+    """The months or days of the turn track, as ``1943-08`` or ``1943-01-12``, by turn."""
     turns = data_file(game_id, "tables.toml").get("turn", ())
     dated = ((row.get("number"), row.get("month") or row.get("date")) for row in turns)
     return {number: date for number, date in dated if number is not None and date}

@@ -1,4 +1,4 @@
-"""Around the map: border, title, turn track, scale and the boxes of units that wait."""
+"""Around the map: border, title, turn track, scale and the boxes of waiting units."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CREDIT_ROOM = 780.0
 
 
 def border(layout: Layout, style: Style) -> str:
-    """The neat line of the map: a fine line and a strong one."""
+    """The border of the map: a fine line and a thick one."""
     w, h = layout.width, layout.height
     ink = style.paper.ink
     return (
@@ -31,7 +31,7 @@ def border(layout: Layout, style: Style) -> str:
 
 
 def panel(width: float, height: float, style: Style) -> str:
-    """The ground of a panel beside the map."""
+    """The background of a panel beside the map."""
     return (
         f'<rect width="{number(width)}" height="{number(height)}" rx="10" fill="#f8f2e2"'
         f' stroke="{style.paper.ink}" stroke-width="3" stroke-opacity="0.8"/>'
@@ -41,7 +41,7 @@ def panel(width: float, height: float, style: Style) -> str:
 def title(
     game: str, scenario: str | None, texts: Texts, style: Style, room: float
 ) -> tuple[str, float]:
-    """The name of the game and, under it, of the scenario; and the height that they take."""
+    """The name of the game, the scenario below it, and their height."""
     name = texts.find(f"game-{game}-title") or game.replace("-", " ").title()
     lines = [(line, 82.0, 700) for line in wrapped(name, 82.0, 700, room)]
     if scenario is not None:
@@ -59,7 +59,7 @@ def title(
 
 
 def scale_bar(game: str, texts: Texts, style: Style) -> tuple[str, float]:
-    """A bar of five hexes, in kilometres where the game tells how far; under it the credits."""
+    """A bar of five hexes, in kilometres if the game gives a scale; the credits below it."""
     ink = style.paper.ink
     length = style.kilometres.get(game)
     parts = []
@@ -93,7 +93,7 @@ def scale_bar(game: str, texts: Texts, style: Style) -> tuple[str, float]:
 def turn_track(
     game: str, turns: range, texts: Texts, style: Style, room: float
 ) -> tuple[str, float]:
-    """A space for each turn, with its month where the game tells it."""
+    """A space for each turn, with its month if the game gives it."""
     known = months(game)
     across = max(1, int(room // CELL))
     across = min(across, len(turns)) or 1
@@ -130,7 +130,7 @@ def turn_track(
 def boxes(
     waiting: dict[tuple[str, str], list[CounterFace]], texts: Texts, style: Style, room: float
 ) -> tuple[str, float]:
-    """The units off the map, a box for each side and reason, and the height that they take."""
+    """The units off the map, a box for each side and reason, and their height."""
     parts = []
     y = 0.0
     inside = room - 40

@@ -1,7 +1,7 @@
-"""From the hex plane to the sheet: cells, corners, outlines, and smooth curves through points.
+"""From the hex plane to the sheet: cells, corners, outlines and smooth curves through points.
 
-A drawing has its own coordinates: ``((x - x0) * S, (y1 - y) * S)`` of the point ``(x, y)`` of the
-hex plane, so that y grows downwards and one hex is ``S`` units wide between two parallel sides.
+A drawing has its own coordinates: ``((x - x0) * S, (y1 - y) * S)`` for the point ``(x, y)`` of the
+hex plane. So y grows downwards, and a hex is ``S`` units wide between two parallel sides.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from hexside.hexgrid.grid import STEPS
 SCALE: Final = 100.0
 """Units of the drawing between the centres of two neighbouring hexes."""
 MARGIN: Final = 0.12
-"""What a sheet shows beyond the outermost corners, in hexes."""
+"""The margin of a sheet beyond the outermost corners, in hexes."""
 OUTSIDE: Final = 20.0
 SIDE: Final = 1 / sqrt(3)
 
@@ -28,7 +28,7 @@ Axial: TypeAlias = tuple[int, int]
 
 
 def noise(first: int, second: int, salt: int) -> float:
-    """A number from -1 to 1 that always is the same for the same arguments."""
+    """A number from -1 to 1 that is always the same for the same arguments."""
     mixed = (first * 374761393 + second * 668265263 + salt * 2246822519) & 0xFFFFFFFF
     mixed = ((mixed ^ (mixed >> 13)) * 1274126177) & 0xFFFFFFFF
     mixed = ((mixed ^ (mixed >> 15)) * 2654435761) & 0xFFFFFFFF
@@ -37,7 +37,7 @@ def noise(first: int, second: int, salt: int) -> float:
 
 @dataclass(frozen=True)
 class Cell:
-    """A hex of the sheet, on the board or in the rim around it; the points are of the drawing."""
+    """A hex of the sheet, on the board or in the rim around it; points are in drawing units."""
 
     axial: Axial
     hex: int
@@ -46,14 +46,14 @@ class Cell:
 
 
 class Layout:
-    """Where everything of a board lies on the drawing."""
+    """Where everything on a board lies in the drawing."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.grid = board.grid
         pointy = self.grid.scheme.orientation == "pointy"
         self.pointy = pointy
-        # The direction vectors and, for each direction, the corners of that side going round.
+        # The direction vectors and, for each direction, the corners of that side in order.
         angles = [pi / 3 * d if pointy else pi / 2 - pi / 3 * d for d in range(6)]
         self.vectors = tuple((cos(a), -sin(a)) for a in angles)
         start = pi / 6 if pointy else 0.0
@@ -73,11 +73,11 @@ class Layout:
         self.height = (self.y1 - min(ys) + up + MARGIN) * SCALE
 
     def at(self, x: float, y: float) -> Point:
-        """A point of the hex plane on the drawing."""
+        """A point of the hex plane in the drawing."""
         return (x - self.x0) * SCALE, (self.y1 - y) * SCALE
 
     def center(self, hex: int) -> Point:
-        """The centre of a hex on the drawing."""
+        """The centre of a hex in the drawing."""
         return self.at(*self.grid.centers[hex])
 
     @cached_property
@@ -109,11 +109,11 @@ class Layout:
         return center[0] + dx, center[1] + dy
 
     def hexagon(self, center: Point, share: float) -> list[Point]:
-        """The outline of a hex, drawn smaller or larger by a factor."""
+        """The outline of a hex, scaled by a factor."""
         return [(center[0] + dx * share, center[1] + dy * share) for dx, dy in self.spokes]
 
     def way_out(self, point: Point) -> Point | None:
-        """A point beyond the edge of the sheet, for what runs on off the board; near it only."""
+        """A point just beyond the edge of the sheet, for lines that continue off the board."""
         x, y = point
         reach, beyond = min(
             (x, (-OUTSIDE, y)),
@@ -131,7 +131,7 @@ class Layout:
         return self.corner(center, first), self.corner(center, second)
 
     def outlines(self, region: set[Axial]) -> list[list[tuple[Point, Point]]]:
-        """The closed outlines of some cells, each a ring of sides with the region on one hand.
+        """The closed outlines of some cells, each a ring of sides with the region on one side.
 
         Three hexes meet at a corner, so at most one outline passes through it.
         """
@@ -159,7 +159,7 @@ class Layout:
 
 
 def key_of(point: Point) -> Key:
-    """The name of a corner: equal for the hexes that share it."""
+    """The key of a corner: equal for the hexes that share it."""
     return round(point[0] / 5), round(point[1] / 5)
 
 
@@ -167,7 +167,7 @@ SHARES: Final = (0.2, 0.5, 0.8)
 
 
 def wander(start: Point, end: Point, reach: float) -> list[Point]:
-    """Points along a hexside that stray a little, the same for everything that follows it."""
+    """Slightly displaced points along a hexside, the same for everything that follows it."""
     a, b = key_of(start), key_of(end)
     turned = a > b
     if turned:
@@ -185,7 +185,7 @@ def wander(start: Point, end: Point, reach: float) -> list[Point]:
 
 
 def inset(points: Sequence[Point], by: float) -> list[Point]:
-    """A closed outline moved inwards: to the left-hand side as seen on the sheet."""
+    """A closed outline moved inwards: to the left as seen on the sheet."""
     moved = []
     count = len(points)
     for number, (x, y) in enumerate(points):

@@ -1,4 +1,4 @@
-"""Ground and terrain: calm colour, and textures that read at a glance."""
+"""Ground and terrain: calm colours, and textures that can be told apart at a glance."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from hexside.drawing.style import Style, TerrainStyle
 from hexside.drawing.textures import TEXTURES
 
 STRAY = 4.5
-"""How far an outline strays from the hexsides that it follows."""
+"""How far an outline strays from the hexsides it follows."""
 GOLDEN = pi * (3 - sqrt(5))
 """The angle that spreads points evenly over a disc."""
 PATCH = 9
-"""One patch of slightly different ground for so many hexes."""
+"""One patch of slightly different ground for this many hexes."""
 
 
 def ground(layout: Layout, style: Style) -> str:
-    """The open ground, with broad patches so that it does not look like a sheet of plastic."""
+    """The open ground, with broad patches so that it does not look flat."""
     paper = style.paper
     parts = [
         f'<rect width="{number(layout.width)}" height="{number(layout.height)}"'
@@ -74,7 +74,7 @@ def outline(layout: Layout, region: set[Axial], stray: float, by: float) -> str:
 
 
 def regions(layout: Layout) -> dict[str, set[Axial]]:
-    """The cells of each terrain, the rim included."""
+    """The cells of each terrain, including the rim."""
     found: dict[str, set[Axial]] = {}
     for axial, cell in layout.cells.items():
         found.setdefault(cell.terrain, set()).add(axial)
@@ -82,7 +82,7 @@ def regions(layout: Layout) -> dict[str, set[Axial]]:
 
 
 def terrain(layout: Layout, style: Style) -> str:
-    """Every terrain but open ground and water: a tinted area with its texture."""
+    """Every terrain except open ground and water: a tinted area with its texture."""
     parts = []
     kept_clear = {place.hex for place in layout.board.places}
     for kind, region in sorted(regions(layout).items()):
@@ -125,7 +125,7 @@ def _texture(
 def spots(
     axial: Axial, center: Point, marks: int, around: bool
 ) -> Iterable[tuple[float, float, int]]:
-    """Places for the marks of a hex: spread evenly, then shaken; none under a town."""
+    """Positions for the marks of a hex: spread evenly, then jittered; none under a town."""
     turn = noise(*axial, 11) * pi
     for mark in range(marks):
         share = ((mark + 0.5) / marks) ** 0.5
@@ -137,7 +137,7 @@ def spots(
 
 
 def off_board(layout: Layout, style: Style) -> str:
-    """What lies beyond the outermost hexes is washed out: it cannot be entered."""
+    """Fade what lies beyond the outermost hexes: it cannot be entered."""
     board = {axial for axial, cell in layout.cells.items() if cell.hex >= 0}
     sheet = polygon([(0, 0), (layout.width, 0), (layout.width, layout.height), (0, layout.height)])
     rings = "".join(polygon([start for start, _ in ring]) for ring in layout.outlines(board))

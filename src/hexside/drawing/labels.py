@@ -1,4 +1,4 @@
-"""Names of places: lettered beside their signs so that no two touch."""
+"""Place names: written beside their symbols so that no two overlap."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Box(msgspec.Struct, frozen=True):
     bottom: float
 
     def overlaps(self, other: Box) -> bool:
-        """Whether two rectangles share some ground."""
+        """Whether two rectangles overlap."""
         return (
             self.left < other.right
             and other.left < self.right
@@ -38,7 +38,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class Label(msgspec.Struct, frozen=True):
-    """A name that has found its spot: the box that it fills and the base line of its letters."""
+    """A placed name: the box it fills and the baseline of its letters."""
 
     place: str
     text: str
@@ -48,14 +48,14 @@ class Label(msgspec.Struct, frozen=True):
 
 
 class Crowd:
-    """What already lies on the sheet, in buckets so that a look around is short."""
+    """What is already on the sheet, in buckets for fast lookup."""
 
     def __init__(self) -> None:
         self._boxes: dict[tuple[int, int], list[tuple[Box, float]]] = {}
         self._points: dict[tuple[int, int], list[Point]] = {}
 
     def add_box(self, box: Box, weight: float) -> None:
-        """Something that a label must (FORBIDDEN) or should not cover."""
+        """Something that a label must not (FORBIDDEN) or should not cover."""
         for bucket in _buckets(box):
             self._boxes.setdefault(bucket, []).append((box, weight))
 
@@ -93,7 +93,7 @@ def name_of(place: Place, language: str) -> str:
 
 
 def labelled(layout: Layout, language: str) -> list[Place]:
-    """One place for each name: a city of several hexes is lettered once."""
+    """One entry for each name: a city of several hexes is labelled once."""
     found: list[Place] = []
     seen: list[tuple[str, int]] = []
     for place in layout.board.places:
@@ -106,7 +106,7 @@ def labelled(layout: Layout, language: str) -> list[Place]:
 
 
 def place_labels(layout: Layout, style: Style, language: str, crowd: Crowd) -> list[Label]:
-    """Find a spot for every name, the most important places first."""
+    """Find a position for every name, the most important places first."""
     for place in layout.board.places:
         crowd.add_box(_sign(layout, style, place), FORBIDDEN / 2)
     found = []
@@ -141,7 +141,7 @@ def _sign(layout: Layout, style: Style, place: Place) -> Box:
 
 
 def _candidates(at: Point, look: PlaceStyle, wide: float) -> Iterable[tuple[float, Box]]:
-    """Spots around a sign: close to it and to its right first."""
+    """Positions around a symbol: first close to it and to its right."""
     x, y = at
     high = look.size * 1.12
     radius = look.radius * 1.1
@@ -167,7 +167,7 @@ def _candidates(at: Point, look: PlaceStyle, wide: float) -> Iterable[tuple[floa
 
 
 def number_boxes(layout: Layout, style: Style) -> list[Box]:
-    """Where the hex numbers stand."""
+    """Where the hex numbers are."""
     size = style.paper.number_size
     found = []
     for hex, name in enumerate(layout.grid.names):
@@ -178,13 +178,13 @@ def number_boxes(layout: Layout, style: Style) -> list[Box]:
 
 
 def number_spot(layout: Layout, hex: int) -> Point:
-    """The middle of the base line of a hex number: under the top of the hex."""
+    """The middle of the baseline of a hex number: below the top of the hex."""
     x, y = layout.center(hex)
     return x, y - (0.365 if layout.pointy else 0.375) * SCALE
 
 
 def draw_labels(found: list[Label], style: Style) -> str:
-    """The lettering, each name with a halo that keeps it readable on any ground."""
+    """The names, each with a halo that keeps it readable on any ground."""
     paper = style.paper
     texts = "".join(
         f'<text x="{number(label.box.left)}" y="{number(label.box.top + label.size * 0.88)}"'

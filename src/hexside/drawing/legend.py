@@ -1,4 +1,4 @@
-"""The legend: every sign that is on this board, with its effects."""
+"""The legend: every symbol on this board, with its effects."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIGN_ROOM = 150.0
 
 
 class Column:
-    """Rows that follow each other down a panel."""
+    """Rows stacked down a panel."""
 
     def __init__(self, layout: Layout, style: Style, texts: Texts, game: str, room: float) -> None:
         self.layout = layout
@@ -37,7 +37,7 @@ class Column:
         self.parts: list[str] = []
 
     def heading(self, message: str) -> None:
-        """The title of a group of rows, with a rule under it."""
+        """The title of a group of rows, with a line below it."""
         paper = self.style.paper
         self.y += 62
         self.parts.append(
@@ -49,7 +49,7 @@ class Column:
         self.y += 30
 
     def row(self, family: str, kind: str, drawn: str) -> None:
-        """A sign, its name and what it does."""
+        """A symbol, its name and its effects."""
         name = self.texts.kind(family, kind)
         note = effects(self.game, family, kind, self.texts)
         room = self.room - SIGN_ROOM
@@ -78,7 +78,7 @@ class Column:
 
 
 def legend(layout: Layout, style: Style, texts: Texts, game: str, room: float) -> tuple[str, float]:
-    """The rows of the legend and the height that they take."""
+    """The rows of the legend, and their height."""
     board = layout.board
     column = Column(layout, style, texts, game, room)
     column.heading("map-terrain")
@@ -110,14 +110,14 @@ def legend(layout: Layout, style: Style, texts: Texts, game: str, room: float) -
 
 
 def _drawn_areas(style: Style, areas: Mapping[str, frozenset[int]]) -> list[str]:
-    """The areas of a board that show signs, in the order of the style."""
+    """The areas of a board that show symbols, in the order of the style."""
     return [
         name for name, look in style.area.items() if is_drawn(look, areas.get(name, frozenset()))
     ]
 
 
 def _areas_shown(style: Style, names: list[str]) -> list[str]:
-    """Every area with a sign; of lettered ones the first of each colour stands for all."""
+    """Every area with a symbol; the first lettered one of each colour stands for all."""
     shown, colours = [], set()
     for name in names:
         look = style.area[name]
@@ -130,8 +130,8 @@ def _areas_shown(style: Style, names: list[str]) -> list[str]:
 
 
 GUIDE = 230.0
-"""The side of the counter that the legend explains."""
-# What is pointed at, from where on the face of the counter (in hundredths of its side).
+"""The width of the counter that the legend explains."""
+# What each pointer shows, and where it starts on the counter (in hundredths of its width).
 GUIDE_LINES = (
     ("size", 60, 10),
     ("branch", 72, 32),
@@ -144,7 +144,7 @@ GUIDE_LINES = (
 def counter_guide(
     roster: Mapping[str, CounterFace], texts: Texts, style: Style
 ) -> tuple[str, float]:
-    """A counter drawn large, with a word on each of its parts; and the height that it takes."""
+    """A large counter with a label for each of its parts, and its height."""
     if not roster:
         return "", 0.0
     shown = max(roster.values(), key=lambda c: (c.kind != "hq", c.steps, c.attack, c.id))

@@ -1,10 +1,10 @@
-"""How wide letters run: enough to keep lettering apart without asking a font."""
+"""Letter widths: precise enough to keep names apart without reading a font."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Widths in hundredths of the letter size for a condensed sans-serif; Latin and Cyrillic.
+# Widths in hundredths of the font size for a condensed sans-serif; Latin and Cyrillic.
 _WIDTHS: Final = {
     27: "'IJijlłîÎії ,.’·/:;\\|",
     34: "-f!()[]rtț",
@@ -25,13 +25,13 @@ _BOLD: Final = 1.11
 
 
 def width_of(text: str, size: float, weight: int) -> float:
-    """The width of a text in units of the drawing; bold letters run wider."""
+    """The width of a text in drawing units; bold letters are wider."""
     wide = sum(_WIDTH_OF.get(letter, _UNKNOWN) for letter in text) * size / 100
     return wide * (_BOLD if weight >= 600 else 1.0)
 
 
 def wrapped(text: str, size: float, weight: int, room: float) -> list[str]:
-    """A text in lines that fit a width; a single word is never broken."""
+    """A text split into lines that fit a width; words are never broken."""
     lines: list[str] = []
     for word in text.split():
         if lines and width_of(f"{lines[-1]} {word}", size, weight) <= room:

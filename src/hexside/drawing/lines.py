@@ -1,4 +1,4 @@
-"""Roads and railways: smooth curves from hex to hex, side by side where they share the way."""
+"""Roads and railways: smooth curves from hex to hex, side by side where they run together."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hexside.drawing.geometry import Layout, Point, noise, smooth, straight
 from hexside.drawing.style import LineStyle, Style
 
 APART = 6.5
-"""How far a line steps aside from the middle where another one takes the same way."""
+"""How far a line is moved aside where another one takes the same path."""
 WANDER = 6.0
 CROSSING_WANDER = 5.0
 DASHES = {
@@ -21,9 +21,9 @@ DASHES = {
     "lane": "11 8",
     "wire": "2.4 13",
 }
-"""The dashes of the upper stroke of each signature; a road has none."""
+"""The dashes of the upper stroke of each kind; a road has none."""
 UNBRIDGED = ("lane", "wire")
-"""The signatures of lines that cross water without a bridge."""
+"""The kinds of line that cross water without a bridge."""
 
 
 class Course:
@@ -37,7 +37,7 @@ class Course:
 
 
 def courses(layout: Layout, style: Style) -> list[Course]:
-    """All lines of a board, with the points that labels should keep clear of."""
+    """All lines of a board, with the points that labels should avoid."""
     board = layout.board
     by_kind: dict[str, list[int]] = {}
     for hexside, kinds in sorted(board.links.items()):
@@ -99,7 +99,7 @@ def _points(
 
 
 def _aside(look: LineStyle) -> float:
-    """The side to which a line gives way: railways to the north, roads to the south."""
+    """The side that a line is moved to: railways north, roads south."""
     return -1.0 if look.signature == "rail" else 1.0
 
 
@@ -155,7 +155,7 @@ def bridges(layout: Layout, style: Style) -> str:
 
 
 def _node(layout: Layout, hex: int, places: set[int]) -> Point:
-    """Where lines meet: the town itself, or a point near the centre."""
+    """Where lines meet: at the town, or near the centre."""
     x, y = layout.center(hex)
     if hex in places:
         return x, y
@@ -163,7 +163,7 @@ def _node(layout: Layout, hex: int, places: set[int]) -> Point:
 
 
 def _crossing(layout: Layout, a: int, b: int, aside: float) -> Point:
-    """Where a line crosses the hexside: near its middle, so that nobody can mistake it."""
+    """Where a line crosses the hexside: near its middle, so that the hexside is unmistakable."""
     if a > b:
         a, b = b, a
     (ax, ay), (bx, by) = layout.center(a), layout.center(b)
@@ -179,7 +179,7 @@ def _crossing(layout: Layout, a: int, b: int, aside: float) -> Point:
 
 
 def draw_lines(found: list[Course], style: Style, signature: str) -> str:
-    """The lines of one signature, the edges of all below the faces of all."""
+    """The lines of one kind, all edges below all faces."""
     by_kind: dict[str, list[str]] = {}
     for course in found:
         if style.line_of(course.kind).signature == signature:
@@ -190,7 +190,7 @@ def draw_lines(found: list[Course], style: Style, signature: str) -> str:
 
 
 def signatures(style: Style) -> list[str]:
-    """The signatures in drawing order, railways last."""
+    """The kinds in drawing order, railways last."""
     return sorted({look.signature for look in style.line.values()}, key=lambda s: s == "rail")
 
 
@@ -208,7 +208,7 @@ def _signature(kind: str, look: LineStyle, path: str) -> str:
 
 
 def samples(found: list[Course]) -> list[Point]:
-    """Points along all lines, close enough for labels to keep clear of them."""
+    """Points along all lines, dense enough for labels to avoid them."""
     points = []
     for course in found:
         for (ax, ay), (bx, by) in pairwise(course.points):

@@ -1,4 +1,4 @@
-"""The boxes that lie beside the map: entry areas, ports beyond the edge, holding boxes."""
+"""The boxes beside the map: entry areas, ports beyond the edge, holding boxes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hexside.drawing.style import Style
 
 EDGE = 90.0
 ROOM = {"north": 190.0, "south": 190.0, "west": 330.0, "east": 330.0}
-"""How much wider an edge with boxes is."""
+"""The extra width of an edge with boxes."""
 LONG, DEEP = 300.0, 150.0
 GAP = 14.0
 OFF = 34.0
@@ -46,7 +46,7 @@ class PlacedBox(msgspec.Struct, frozen=True):
 
 
 def placed_boxes(layout: Layout, boxes: Sequence[OffMapBox]) -> list[PlacedBox]:
-    """Where each box lies: beside the hexes that adjoin it, pushed apart along the edge."""
+    """Where each box lies: beside its adjacent hexes, with no overlaps along the edge."""
     found = []
     for edge in ROOM:
         here = [box for box in boxes if box.edge == edge]
@@ -61,7 +61,7 @@ def placed_boxes(layout: Layout, boxes: Sequence[OffMapBox]) -> list[PlacedBox]:
         for middle, _ in wanted:
             start = max(0.0, middle - size / 2)
             starts.append(max(start, starts[-1] + size + GAP) if starts else start)
-        # What was pushed over the end of the edge moves back as far as it must.
+        # Boxes pushed past the end of the edge move back as far as necessary.
         limit = length - size
         for place in range(len(starts) - 1, -1, -1):
             starts[place] = min(starts[place], limit)
@@ -78,7 +78,7 @@ def placed_boxes(layout: Layout, boxes: Sequence[OffMapBox]) -> list[PlacedBox]:
 
 
 def _middle(layout: Layout, box: OffMapBox, across: bool) -> float:
-    """The middle of the hexes that adjoin a box, 0 if there are none."""
+    """The middle of the hexes adjacent to a box, 0 if there are none."""
     centers = [layout.center(layout.grid.index(name)) for name in box.hexes]
     if not centers:
         return 0.0
@@ -86,7 +86,7 @@ def _middle(layout: Layout, box: OffMapBox, across: bool) -> float:
 
 
 def draw_boxes(layout: Layout, placed: Sequence[PlacedBox], style: Style, language: str) -> str:
-    """The boxes with their names, and a thread to the middle of the hexes that adjoin them."""
+    """The boxes with their names, and a line to the middle of their adjacent hexes."""
     parts = []
     for entry in placed:
         box = entry.box
@@ -112,7 +112,7 @@ SIDE_COLOURS: Mapping[str, str] = {"axis": "#3f4b55", "german": "#3f4b55", "sovi
 
 
 def _thread(layout: Layout, entry: PlacedBox, colour: str) -> str:
-    """A band along the edge that shows from which to which hex a box reaches."""
+    """A band along the edge that shows which hexes a box covers."""
     centers = [layout.center(layout.grid.index(name)) for name in entry.box.hexes]
     if not centers:
         return ""

@@ -1,4 +1,4 @@
-"""The signs of places: built-up areas of cities, rings of towns."""
+"""The symbols of places: built-up areas of cities, rings of towns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STREET = "#f4dfc4"
 
 
 def places(layout: Layout, style: Style) -> str:
-    """The signs of all places of a board."""
+    """The symbols of all places of a board."""
     return "".join(
         f'<g class="place-{place.kind}" data-place="{place.id}">'
         f"{sign(style.place_of(place.kind), layout.center(place.hex), place.hex)}</g>"
@@ -21,7 +21,7 @@ def places(layout: Layout, style: Style) -> str:
 
 
 def sign(look: PlaceStyle, at: Point, salt: int) -> str:
-    """The sign of one place."""
+    """The symbol of one place."""
     if look.symbol == "city":
         return _city(look, at, salt)
     if look.symbol == "peak":

@@ -1,7 +1,7 @@
-"""What is printed around the strengths of a counter: dots, quality, brackets, ranges, stripes.
+"""What is printed around a counter's strengths: dots, quality, brackets, ranges, stripes.
 
-Counters come from a game's rules or from its data file; the words for the same print differ a
-little, and a game that has none of it has plain strengths.
+Counters come from a game's rules or from its data file. The words for the same print differ a
+little, and a game without any of it has plain strengths.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from hexside.drawing.geometry import number
 
 SUPPLY = "supply-point"
 LONGEST = 3
-"""The steps of a unit whose last one is a Remnant."""
+"""The steps of a unit whose last step is a Remnant."""
 
 RED, DARK, PALE = "#a3170f", "#17150e", "#ffffff"
 DOTS = {"black": (DARK, DARK), "red": ("#d8180c", PALE), "white": (PALE, DARK)}
-"""Ground and rim of the dots: they differ in their rims too, for eyes that see no red."""
+"""Fill and rim of the dots: the rims also differ, for readers who cannot see red."""
 COLUMNS = {"attack": 18.0, "dot": 37.0, "defense": 55.5, "dash": 71.5, "move": 86.0}
-"""Where the middles of the three values and of what parts them lie."""
+"""The centres of the three values and of the separators between them."""
 LINE = 92.0
 STRIPES = {"thin": 7.0, "thick": 20.0}
 PLATES = {"garrison": ("#2f64b8", PALE), "north": ("#9fd0ee", DARK)}
@@ -32,7 +32,7 @@ class Print(msgspec.Struct, frozen=True):
     attack: str
     defense: str
     move: str
-    #: none, black, red or white; empty where nothing parts the values.
+    #: none, black, red or white; empty if nothing separates the values.
     dot: str
     #: low, elite or nothing.
     quality: str
@@ -45,7 +45,7 @@ class Print(msgspec.Struct, frozen=True):
 
 
 def values_of(counter: Any, steps: int) -> tuple[int, int, int]:
-    """Attack, defense and movement with so many steps left."""
+    """Attack, defence and movement with a number of steps left."""
     levels = getattr(counter, "values", None)
     if levels:
         level = levels[min(steps, len(levels)) - 1]
@@ -64,7 +64,7 @@ def values_of(counter: Any, steps: int) -> tuple[int, int, int]:
 
 
 def print_of(counter: Any, steps: int) -> Print | None:
-    """The cells of a face; None for a counter that has plain strengths."""
+    """The cells of a face; None for a counter with plain strengths."""
     dot = _word(counter, "dot", "tank_dot")
     if not dot:
         return None
@@ -89,7 +89,7 @@ def print_of(counter: Any, steps: int) -> Print | None:
     )
     if attack + defense + move or reach:
         return found
-    # A supply that stays where it is: its steps are counted. Markers have nothing printed.
+    # A Supply Point that cannot move: its steps are shown. Markers have nothing printed.
     count = f"×{steps}" if counter.type == SUPPLY else ""
     return msgspec.structs.replace(
         found, attack="", defense=count, move="", dot="", quality="", dark=False
@@ -97,14 +97,14 @@ def print_of(counter: Any, steps: int) -> Print | None:
 
 
 def stripe_of(counter: Any, steps: int) -> str:
-    """How broad the stripe of losses is: thin for the second of three steps, thick for the last."""
+    """The width of the loss stripe: thin for the second of three steps, thick for the last."""
     if steps >= counter.steps or not _word(counter, "dot", "tank_dot"):
         return ""
     return "thin" if steps > 1 else "thick"
 
 
 def draw_stripe(stripe: str, middle: float) -> str:
-    """A pale stripe across the counter behind its symbol; the step band stays free of it."""
+    """A pale stripe across the counter behind its symbol, clear of the step band."""
     if not stripe:
         return ""
     height = STRIPES[stripe]
@@ -115,9 +115,9 @@ def draw_stripe(stripe: str, middle: float) -> str:
 
 
 def draw_around(found: Print, ink: str) -> str:
-    """The line of a unit that stacks freely, the plate of one that is bound to its place, a range.
+    """The line of a free-stacking unit, the plate of a unit bound to its place, a range.
 
-    The name itself is written by whoever draws the counter.
+    The caller draws the name itself.
     """
     parts = []
     if found.plate:
@@ -134,7 +134,7 @@ def draw_around(found: Print, ink: str) -> str:
 
 
 def draw_cells(found: Print, ink: str) -> str:
-    """Attack, defense and movement, each in its place, with what is printed around them."""
+    """Attack, defence and movement, each in its place, with the print around them."""
     middle = COLUMNS["defense"] if found.dot else 50.0
     parts = []
     if found.quality:
@@ -184,7 +184,7 @@ def _cell(middle: float, width: float, fill: str, name: str) -> str:
 def _text(text: str, x: float, y: float, size: float, ink: str) -> str:
     if not text:
         return ""
-    # Two digits must not reach the dot.
+    # Two digits must not touch the dot.
     is_wide = text.isdigit() and len(text) > 1
     squeeze = ' textLength="25" lengthAdjust="spacingAndGlyphs"' if is_wide else ""
     return (
@@ -199,7 +199,7 @@ def _last_dot(counter: Any, dot: str) -> str:
 
 
 def _word(counter: Any, *names: str) -> str:
-    """A word under one of its names, from the counter or from the columns of its game."""
+    """A field under one of its names, from the counter or from the columns of its game."""
     extra = getattr(counter, "extra", {})
     for name in names:
         value = getattr(counter, name, None)

@@ -1,4 +1,4 @@
-"""Pictures in PNG: the system's Chromium draws them, so that nothing heavy need be installed."""
+"""PNG pictures, drawn by the system's Chromium so that nothing large must be installed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ QUIET: Final = (
 
 
 class RasterError(RuntimeError):
-    """No picture could be made; ``code`` says why, ``arguments`` has the details."""
+    """No picture could be made; ``code`` says why, ``arguments`` gives details."""
 
     def __init__(self, code: str, **arguments: str) -> None:
         super().__init__(code, arguments)
@@ -50,7 +50,7 @@ def find_browser() -> str:
 
 
 def to_png(svg: str, path: str | os.PathLike[str], width: int) -> Path:
-    """Draw an SVG document into a PNG file that is so many pixels wide."""
+    """Draw an SVG document into a PNG file of a given width in pixels."""
     box = re.search(r'viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"', svg)
     if box is None:
         raise RasterError("no-view-box")

@@ -1,4 +1,4 @@
-"""The layers of a board, and the drawing that the web client lays its counters upon."""
+"""The layers of a board, and the drawing on which the web client places its counters."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LAYERS = (
     "numbers",
     "labels",
 )
-"""The layers of the board itself, the lowest first."""
+"""The layers of the board itself, lowest first."""
 
 
 def draw_terrain(board: Board, language: str) -> str:
@@ -58,7 +58,7 @@ def draw_terrain(board: Board, language: str) -> str:
 
 
 def definitions(layout: Layout, look: Style) -> str:
-    """Gradients, marks of textures and the edge of the sheet."""
+    """Gradients, texture marks and the edge of the sheet."""
     return (
         f"<defs>{ground_definitions(look)}"
         f"{texture_definitions(look, set(layout.board.terrain))}"
@@ -68,7 +68,7 @@ def definitions(layout: Layout, look: Style) -> str:
 
 
 def board_layers(layout: Layout, look: Style, language: str) -> str:
-    """Every layer of the board as a group of its own."""
+    """Every layer of the board as a separate group."""
     found = courses(layout, look)
     roads = [name for name in signatures(look) if name != "rail"]
     drawn = {
@@ -89,7 +89,7 @@ def board_layers(layout: Layout, look: Style, language: str) -> str:
 
 
 def labels(layout: Layout, look: Style, language: str) -> list[Label]:
-    """The names of all places in spots that do not collide."""
+    """The names of all places, positioned without overlaps."""
     crowd = Crowd()
     crowd.add_points(samples(courses(layout, look)))
     for hexside in layout.board.sides:
@@ -112,7 +112,7 @@ def labels(layout: Layout, look: Style, language: str) -> list[Label]:
 
 
 def grid(layout: Layout, look: Style) -> str:
-    """The net of hexsides in one path."""
+    """The hexside grid in one path."""
     parts = []
     seen = set()
     for hex in range(layout.grid.size):

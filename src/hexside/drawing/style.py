@@ -1,4 +1,4 @@
-"""The look as data: colours, widths and symbols by kind, read once from ``style.toml``."""
+"""The style as data: colours, widths and symbols by kind, read once from ``style.toml``."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class TerrainStyle(msgspec.Struct, frozen=True):
 
 
 class HexsideStyle(msgspec.Struct, frozen=True):
-    """How what lies along a hexside is drawn, from the inside out."""
+    """How a feature along a hexside is drawn, from the inside out."""
 
     width: float
     colour: str
@@ -64,7 +64,7 @@ class LineStyle(msgspec.Struct, frozen=True):
 
 
 class PlaceStyle(msgspec.Struct, frozen=True):
-    """The sign and the lettering of a place; places of a lower rank are labelled first."""
+    """The symbol and the label of a place; places of a lower rank are labelled first."""
 
     symbol: str
     radius: float
@@ -75,14 +75,14 @@ class PlaceStyle(msgspec.Struct, frozen=True):
 
 
 class AreaStyle(msgspec.Struct, frozen=True):
-    """The sign of a hex with a meaning of its own."""
+    """The symbol of a hex with a special meaning."""
 
     symbol: str
     colour: str
 
 
 class CounterStyle(msgspec.Struct, frozen=True):
-    """Colours of a counter: its ground, its ink and the ground of its unit box."""
+    """Colours of a counter: its background, its ink and the background of its unit box."""
 
     fill: str
     ink: str
@@ -90,7 +90,7 @@ class CounterStyle(msgspec.Struct, frozen=True):
 
 
 class ServiceStyle(CounterStyle, frozen=True, kw_only=True):
-    """Colours of a service within an army, told by a pattern of counter ids."""
+    """Colours of a service within an army, identified by a pattern of counter ids."""
 
     id: str
     pattern: str
@@ -128,7 +128,7 @@ class Style(msgspec.Struct, frozen=True):
         return self.place.get(kind) or self.place["village"]
 
     def counter_of(self, id: str, nationality: str) -> CounterStyle:
-        """The colours of a counter by its service, or else by its nationality."""
+        """The colours of a counter by its service, otherwise by its nationality."""
         word = self.same.get(nationality, nationality)
         for service in self.service:
             if service.id == word or re.search(service.pattern, id):
@@ -136,7 +136,7 @@ class Style(msgspec.Struct, frozen=True):
         return self.counter.get(word) or self.counter["default"]
 
     def knows_colours_of(self, nationality: str) -> bool:
-        """Whether a word for a nationality or service has colours of its own."""
+        """Whether a nationality or service has its own colours."""
         word = self.same.get(nationality, nationality)
         return word in self.counter or word in {service.id for service in self.service}
 

@@ -1,4 +1,4 @@
-"""Unit symbols in the manner of NATO's: a box with the sign of the branch, and the size above."""
+"""NATO-style unit symbols: a box with the branch sign, and the size above."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ SYMBOLS: Final[dict[str, str]] = {
     "reserve-army": _letters("R"),
     "pontoon": _path("M6 20Q14 8 23 20Q32 8 40 20M4 23H42"),
 }
-"""The signs of the branches, in a box of 46 by 30 units."""
+"""The branch signs, in a box of 46 by 30 units."""
 
 ALIASES: Final[dict[str, str]] = {
     "rifle": "infantry",
@@ -84,7 +84,7 @@ ALIASES: Final[dict[str, str]] = {
     "soviet-army-hq": "hq",
     "supply-point": "supply",
 }
-"""Words of the games for branches that have a sign above."""
+"""The games' names for branches that have a sign above."""
 
 _UNKNOWN = _letters("?")
 

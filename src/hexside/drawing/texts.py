@@ -20,13 +20,13 @@ def _bundle(language: str) -> FluentBundle:
 
 
 class Texts:
-    """Messages of one language; what it lacks is taken from English, then from the id."""
+    """Messages of one language; missing ones come from English, then from the id."""
 
     def __init__(self, language: str) -> None:
         self.language = language
 
     def find(self, id: str, **arguments: str | int | float) -> str | None:
-        """The message, or ``None`` where no catalogue has it."""
+        """The message, or ``None`` if no catalogue has it."""
         for language in (self.language, FALLBACK):
             bundle = _bundle(language)
             if bundle.has_message(id):
@@ -44,5 +44,5 @@ class Texts:
         return self.named(f"map-{family}", name)
 
     def named(self, family: str, name: str) -> str:
-        """The name of something, or its id in plain words where no catalogue has it."""
+        """The name of something, or its id in plain words if no catalogue has it."""
         return self.find(f"{family}-{name}") or name.replace("-", " ")

@@ -12,14 +12,14 @@ from hexside.drawing.style import Style
 
 
 class Texture(msgspec.Struct, frozen=True):
-    """A family of marks: how many variants there are, and how one is drawn."""
+    """A family of marks: the number of variants, and how one is drawn."""
 
     variants: int
     draw: Callable[[int], str]
 
 
 def _hill(variant: int) -> str:
-    """A knoll lit from the north-west, with hachures down its shaded side as on a staff map."""
+    """A knoll lit from the north-west, with hachures on its shaded side as on a staff map."""
     half = 15.5 + 3.5 * noise(variant, 1, 7)
     height = 9.5 + 2.0 * noise(variant, 2, 7)
     lean = 3.0 * noise(variant, 3, 7)
@@ -67,7 +67,7 @@ def _mountain(variant: int) -> str:
 
 
 def _tree(variant: int) -> str:
-    """A round crown with its shadow to the south-east."""
+    """A round treetop with its shadow to the south-east."""
     radius = 6.8 + 1.4 * noise(variant, 1, 27)
     bumps = 7
     crown = []
@@ -106,7 +106,7 @@ def _wooded_hill(variant: int) -> str:
 
 
 def _sand(variant: int) -> str:
-    """A handful of grains under the crest of a dune."""
+    """A few grains below the crest of a dune."""
     crest = [(-9.0, 1.5), (-3.0, -2.0), (3.0, -1.5), (9.0, 2.0)]
     grains = "".join(
         f'<circle cx="{number(10 * noise(variant, grain, 47))}"'
@@ -141,7 +141,7 @@ def _peat(variant: int) -> str:
 
 
 def _wet_wood(variant: int) -> str:
-    """Trees and reeds in turn."""
+    """Alternating trees and reeds."""
     return _reeds(variant) if variant % 2 else _tree(variant)
 
 

@@ -12,7 +12,7 @@ from hexside.drawing.style import HexsideStyle, Style
 COAST_STRAY = 6.0
 RIVER_STRAY = 3.2
 UPPER_COURSE = (0.55, 0.78)
-"""Width of the first and second hexside of a tapering river, as a share of the full one."""
+"""Width of the first and second hexside of a tapering river, as a share of the full width."""
 SHALLOWS = ((46, 0.28), (28, 0.32), (13, 0.4))
 
 
@@ -42,7 +42,7 @@ def coast(layout: Layout, style: Style) -> str:
 
 
 def rivers(layout: Layout, style: Style) -> str:
-    """What lies along hexsides: narrow kinds first, each with casing, edge and water."""
+    """Features along hexsides: narrow kinds first, each with casing, edge and water."""
     by_kind: dict[str, list[int]] = {}
     for hexside, kinds in sorted(layout.board.sides.items()):
         for kind in kinds:
@@ -54,7 +54,7 @@ def rivers(layout: Layout, style: Style) -> str:
         look = style.hexside_of(kind)
         strokes.append((kind, look, _courses(layout, look, by_kind[kind], meeting, shores, rim)))
     parts = []
-    # Casings of all kinds lie below the water of all kinds, so that a tributary joins its river.
+    # All casings lie below all water, so that a tributary joins its river.
     for kind, look, courses in strokes:
         if look.casing:
             parts.append(_stroke(kind, courses, look.casing, look.casing_width, 0.75))
@@ -139,7 +139,7 @@ def _courses(
 def _tapered(
     points: list[Point], breaks: list[int], is_source: list[bool]
 ) -> list[tuple[str, float]]:
-    """A course cut where its width changes: thin at a source, full from the third hexside."""
+    """A course split where its width changes: thin at a source, full from the third hexside."""
     first, last = 0, len(points) - 1
     found = []
     for share, step in zip(UPPER_COURSE, (1, 2), strict=True):

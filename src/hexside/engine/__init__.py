@@ -1,26 +1,32 @@
 """The engine: state, actions, decisions, events, agenda, dice, views, refusals, replay."""
 
 from hexside.engine.actions import Action, parse, verbs
-from hexside.engine.agenda import Frame, Wait
+from hexside.engine.agenda import Choice, Frame, Wait
 from hexside.engine.contract import Outcome, apply, decision, legal, waiting, why_not
 from hexside.engine.decisions import Decision, grouped
 from hexside.engine.dice import Dice
 from hexside.engine.events import Event, redacted
-from hexside.engine.match import Match, Origin, SavedGame, SaveError
+from hexside.engine.match import Match, Origin, RunningGame, SavedGame, SaveError
 from hexside.engine.refusals import Reason, Refusal, Refused
 from hexside.engine.rules import Option, Rules, ScenarioInfo, Violation
-from hexside.engine.state import OFF_MAP, Result, State, Unit, encode
-from hexside.engine.views import SeenUnit, View
+from hexside.engine.ruleset import RuleSet
+from hexside.engine.side_by_side import Attend, Lane, SideBySide
+from hexside.engine.state import OFF_MAP, NoTracks, Result, State, Unit, encode
+from hexside.engine.views import SeenStack, SeenUnit, View
 from hexside.engine.work import Work
 
 __all__ = [
     "OFF_MAP",
     "Action",
+    "Attend",
+    "Choice",
     "Decision",
     "Dice",
     "Event",
     "Frame",
+    "Lane",
     "Match",
+    "NoTracks",
     "Option",
     "Origin",
     "Outcome",
@@ -28,11 +34,15 @@ __all__ = [
     "Refusal",
     "Refused",
     "Result",
+    "RuleSet",
     "Rules",
+    "RunningGame",
     "SaveError",
     "SavedGame",
     "ScenarioInfo",
+    "SeenStack",
     "SeenUnit",
+    "SideBySide",
     "State",
     "Unit",
     "View",

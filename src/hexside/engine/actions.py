@@ -78,9 +78,17 @@ def _unreadable(code: str, **arguments: Argument) -> Refused:
     return Refused(Refusal(kind="unreadable", reasons=(Reason(code=code, arguments=arguments),)))
 
 
-def parse(text: str, vocabulary: Verbs) -> Action:
-    """Read the text form; raise ``Refused`` of kind *unreadable* when it cannot be read."""
+NO_ALIASES: Mapping[str, str] = {}
+
+
+def parse(text: str, vocabulary: Verbs, aliases: Mapping[str, str] = NO_ALIASES) -> Action:
+    """Read the text form; raise ``Refused`` of kind *unreadable* when it cannot be read.
+
+    ``aliases`` are words with another, canonical form: the second label of a hex on linked maps.
+    """
     words = text.split()
+    if aliases:
+        words[1:] = [aliases.get(word, word) for word in words[1:]]
     if not words:
         raise _unreadable("empty-action")
     kind = vocabulary.get(words[0])

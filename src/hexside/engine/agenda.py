@@ -8,13 +8,19 @@ of the rulebook. ``run`` goes on by itself as far as it can; when a player must 
 from __future__ import annotations
 
 import enum
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from hexside.engine.actions import Action
 from hexside.engine.decisions import Decision, grouped
-from hexside.engine.refusals import Reason
+from hexside.engine.refusals import Argument, Reason
+
+if TYPE_CHECKING:
+    from hexside.engine.work import Work
+
+W = TypeVar("W", bound="Work[Any]")
 
 
 class Wait(enum.Enum):
@@ -24,40 +30,110 @@ class Wait(enum.Enum):
     DECISION = "decision"
 
 
-class Frame(msgspec.Struct, frozen=True, tag_field="frame", gc=False):
-    """One step of the sequence of play.
+class MissingStep(NotImplementedError):
+    """A frame is asked for a part that its rule set has not given it: a fault in the rules."""
 
-    ``work`` is the game's own subclass of ``Work``; a frame only ever meets that one.
-    """
+    def __init__(self, frame: object, part: str) -> None:
+        super().__init__(f"{type(frame).__name__} has no {part}")
 
-    def run(self, work: Any) -> Wait:
+
+class NotTaken(RuntimeError):
+    """An action reaches a step that has no use for it: a fault in the rules, not in a player."""
+
+    def __init__(self, step: object, action: Action) -> None:
+        super().__init__(f"{type(step).__name__} does not take {action!r}")
+
+
+class Frame(msgspec.Struct, Generic[W], frozen=True, tag_field="frame", gc=False):
+    """One step of the sequence of play; ``W`` is the game's own kind of ``Work``."""
+
+    def run(self, work: W) -> Wait:
         """Do what needs no choice: replace, push or pop frames; or wait for a decision."""
-        raise AssertionError(f"{type(self).__name__} has no automatic part")
+        raise MissingStep(self, "run")
 
-    def seats(self, work: Any) -> tuple[str, ...]:
-        """The seats that may choose now; more than one where choices are simultaneous."""
-        raise AssertionError(f"{type(self).__name__} asks nobody")
+    def seats(self, work: W) -> tuple[str, ...]:
+        """The seats that may choose now.
 
-    def decision(self, work: Any, seat: str) -> Decision:
+        More than one where choices are simultaneous, or where any seat of a side may decide for
+        it: the first answer counts.
+        """
+        raise MissingStep(self, "seats")
+
+    def decision(self, work: W, seat: str) -> Decision:
         """The choice as shown to a person or a program."""
-        raise AssertionError(f"{type(self).__name__} has no decision")
+        raise MissingStep(self, "decision")
 
-    def legal(self, work: Any, seat: str) -> list[Action]:
+    def legal(self, work: W, seat: str) -> list[Action]:
         """Every action that this seat may take now; complete."""
-        raise AssertionError(f"{type(self).__name__} has no actions")
+        raise MissingStep(self, "legal")
 
-    def allows(self, work: Any, seat: str, action: Action) -> bool:
+    def allows(self, work: W, seat: str, action: Action) -> bool:
         """Whether an action is in ``legal``; frames with long lists answer without building it."""
         return action in self.legal(work, seat)
 
-    def reasons(self, work: Any, seat: str, action: Action) -> list[Reason]:
+    def reasons(self, work: W, seat: str, action: Action) -> list[Reason]:
         """Why an action that is not allowed is not; empty means that no closer reason is known."""
         return []
 
-    def take(self, work: Any, seat: str, action: Action) -> None:
+    def take(self, work: W, seat: str, action: Action) -> None:
         """Carry out a legal action."""
-        raise AssertionError(f"{type(self).__name__} takes no action")
+        raise MissingStep(self, "take")
 
-    def choices(self, work: Any, seat: str) -> dict[str, Any]:
+    def choices(self, work: W, seat: str) -> dict[str, Any]:
         """The structured choices; by default the legal actions grouped by verb."""
         return grouped(self.legal(work, seat))
+
+
+class Choice(Frame[W], frozen=True):
+    """A frame that states its rule once: what might be done, and what speaks against it.
+
+    What is legal, what is allowed and why something is refused all follow from ``candidates`` and
+    ``objections``, so they cannot contradict each other.
+    """
+
+    #: The kinds of action that this frame takes; anything else is "not now".
+    takes: ClassVar[tuple[type[Action], ...]] = ()
+    #: What kind of decision it is, and the section that asks for it.
+    asks: ClassVar[tuple[str, str]] = ("", "")
+
+    def run(self, work: W) -> Wait:
+        return Wait.DECISION
+
+    def decision(self, work: W, seat: str) -> Decision:
+        arguments = self.arguments(work, seat)
+        return Decision(seat, self.asks[0], self.asks[1], arguments, self.choices(work, seat))
+
+    def arguments(self, work: W, seat: str) -> dict[str, Argument]:
+        """What the text of the decision speaks of."""
+        return {}
+
+    def candidates(self, work: W, seat: str) -> Iterable[Action]:
+        """Every action worth asking about, in the order shown: all legal ones and maybe more."""
+        raise MissingStep(self, "candidates")
+
+    def objections(self, work: W, seat: str, action: Action) -> Iterable[Reason]:
+        """Each reason against an action of a kind in ``takes``; none means that it is legal.
+
+        Written as a generator it stops at the first reason where only that is asked for.
+        """
+        raise MissingStep(self, "objections")
+
+    def legal(self, work: W, seat: str) -> list[Action]:
+        objections = self.objections
+        found = []
+        for action in self.candidates(work, seat):
+            for _ in objections(work, seat, action):
+                break
+            else:
+                found.append(action)
+        return found
+
+    def allows(self, work: W, seat: str, action: Action) -> bool:
+        return isinstance(action, self.takes) and not any(
+            True for _ in self.objections(work, seat, action)
+        )
+
+    def reasons(self, work: W, seat: str, action: Action) -> list[Reason]:
+        if not isinstance(action, self.takes):
+            return []
+        return list(self.objections(work, seat, action))

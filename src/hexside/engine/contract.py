@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from hexside.engine.actions import Action
@@ -10,6 +12,7 @@ from hexside.engine.events import Event
 from hexside.engine.refusals import Reason, Refusal
 from hexside.engine.rules import Rules
 from hexside.engine.state import State
+from hexside.engine.work import Work
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
@@ -26,7 +29,7 @@ def waiting(rules: Rules, state: State) -> tuple[str, ...]:
     """The seats that may choose now; none when the game is over."""
     if state.result is not None or not state.agenda:
         return ()
-    return state.frame.seats(rules.table(state))
+    return state.frame.seats(rules.work(state))
 
 
 def decision(rules: Rules, state: State, seat: str = "") -> Decision | None:
@@ -34,14 +37,14 @@ def decision(rules: Rules, state: State, seat: str = "") -> Decision | None:
     seats = waiting(rules, state)
     if not seats or (seat and seat not in seats):
         return None
-    return state.frame.decision(rules.table(state), seat or seats[0])
+    return state.frame.decision(rules.work(state), seat or seats[0])
 
 
 def legal(rules: Rules, state: State, seat: str = "") -> list[Action]:
     """Every legal action of a seat (by default of the first one that must choose)."""
     if state.result is not None or not state.agenda:
         return []
-    work = rules.table(state)
+    work = rules.work(state)
     frame = work.frame
     seats = frame.seats(work)
     if seat and seat not in seats:
@@ -53,16 +56,25 @@ def why_not(rules: Rules, state: State, action: Action, seat: str = "") -> Refus
     """Why a seat may not take an action now; ``None`` when it may."""
     if state.result is not None or not state.agenda:
         return Refusal("not-your-decision", (Reason("game-over"),))
-    work = rules.table(state)
+    work = rules.work(state)
     frame = work.frame
     seats = frame.seats(work)
-    if seat and seat not in seats:
-        return Refusal(
-            "not-your-decision", (Reason("not-your-decision", arguments={"seat": seats[0]}),)
-        )
     who = seat or seats[0]
-    if frame.allows(work, who, action):
-        return None
+    if who not in seats:
+        return _not_yours(seats)
+    return None if frame.allows(work, who, action) else _refusal(work, who, action)
+
+
+def _not_yours(seats: tuple[str, ...]) -> Refusal:
+    return Refusal(
+        "not-your-decision",
+        tuple(Reason("not-your-decision", arguments={"seat": other}) for other in seats),
+    )
+
+
+def _refusal(work: Work[Any], who: str, action: Action) -> Refusal:
+    """All reasons against an action that the frame does not allow."""
+    frame = work.frame
     reasons = tuple(frame.reasons(work, who, action))
     if not reasons:
         known = frame.decision(work, who)
@@ -74,14 +86,14 @@ def apply(rules: Rules, state: State, action: Action, seat: str = "") -> Refusal
     """Carry out an action, or say why not. The given state is never changed."""
     if state.result is not None or not state.agenda:
         return Refusal("not-your-decision", (Reason("game-over"),))
-    work = rules.table(state)
+    work = rules.work(state)
     frame = work.frame
     seats = frame.seats(work)
     who = seat or seats[0]
-    if who not in seats or not frame.allows(work, who, action):
-        refusal = why_not(rules, state, action, seat)
-        assert refusal is not None
-        return refusal
+    if who not in seats:
+        return _not_yours(seats)
+    if not frame.allows(work, who, action):
+        return _refusal(work, who, action)
     frame.take(work, who, action)
     work.advance()
     return Outcome(work.freeze(), tuple(work.events), who, work.binding)

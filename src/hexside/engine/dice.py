@@ -2,7 +2,7 @@
 
 Every number comes from ``blake2b(server_seed, client_seed, counter)``. The hash of the server
 seed is published when the game starts and the seed itself when it ends, so that each roll can be
-recomputed by whoever kept the two. Fixed dice (of a position text) are consumed first.
+recomputed by anyone who kept the two. Fixed dice (of a position text) are consumed first.
 """
 
 from __future__ import annotations

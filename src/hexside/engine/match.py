@@ -1,15 +1,20 @@
-"""A match: rules, the newest state and the way there. Play, undo, save, replay."""
+"""A running game: rules, the newest state and the way there. Play, undo, save, replay.
+
+``RunningGame`` is the one path of every game in progress. ``Match`` holds all states of its game,
+for programs; the server has its own class, which holds a few and writes every action to the disk.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import zlib
-from typing import Any
+from itertools import takewhile
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
 from hexside.engine import contract
-from hexside.engine.actions import Action, parse
+from hexside.engine.actions import Action
 from hexside.engine.decisions import Decision
 from hexside.engine.dice import Dice, commitment
 from hexside.engine.events import Event, redacted
@@ -38,16 +43,6 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     position: str = ""
 
 
-class Played(msgspec.Struct, frozen=True, gc=False):
-    """One action of a match and what it led to."""
-
-    seat: str
-    action: Action
-    events: tuple[Event, ...]
-    binding: bool
-    before: State
-
-
 class SavedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The content of a saved game."""
 
@@ -68,6 +63,11 @@ class SaveError(ValueError):
         self.arguments = arguments
 
 
+def refused_action(number: int, line: str, reasons: str) -> SaveError:
+    """A recorded action that the rules refuse."""
+    return SaveError("save-action-refused", number=number, action=line, reasons=reasons)
+
+
 def fingerprint(state: State) -> str:
     """A short hash of a state."""
     return hashlib.blake2b(encode(state), digest_size=16).hexdigest()
@@ -78,15 +78,42 @@ def seed_text(seed: int | str) -> str:
     return hashlib.blake2b(f"hexside seed {seed}".encode(), digest_size=32).hexdigest()
 
 
-class Match:
-    """A game in progress. States are immutable, so history is a list and undo a pop."""
+class Taken(Protocol):
+    """An action that was taken, as far as every running game looks at it."""
+
+    @property
+    def seat(self) -> str:
+        """The seat that took it."""
+
+    @property
+    def binding(self) -> bool:
+        """Dice were rolled or a secret was revealed: it cannot be taken back."""
+
+    @property
+    def line(self) -> str:
+        """The seat and the action as text, as a saved game holds them."""
+
+
+T = TypeVar("T", bound=Taken)
+
+
+class RunningGame(Generic[T]):
+    """A game in progress: the newest state, what may be done there, and what was done before.
+
+    How the actions and the earlier states are kept is left to the classes made from it.
+    """
 
     def __init__(self, rules: Rules, origin: Origin, state: State) -> None:
         self.rules = rules
         self.origin = origin
         self.state = state
-        self.played: list[Played] = []
+        self.played: list[T] = []
         self._legal: dict[str, list[Action]] = {}
+
+    @classmethod
+    def opening(cls, rules: Rules, origin: Origin) -> Self:
+        """A new game of these rules."""
+        return cls(rules, origin, rules.start(Dice(origin.server_seed, origin.client_seed)))
 
     # Asking
 
@@ -134,10 +161,6 @@ class Match:
         """What a seat may know; ``""`` is a spectator."""
         return self.rules.view(self.state, seat)
 
-    def events(self, seat: str) -> list[tuple[Event, ...]]:
-        """The events of each action so far that a seat may see."""
-        return [redacted(step.events, seat) for step in self.played]
-
     def commitment(self) -> str:
         """The hash that was published before the first roll."""
         return commitment(self.origin.server_seed)
@@ -145,47 +168,52 @@ class Match:
     # Acting
 
     def read(self, action: str | Action) -> Action:
-        """An action from its text form."""
-        return parse(action, self.rules.verbs) if isinstance(action, str) else action
+        """An action from its text form; raise ``Refused`` when it cannot be read."""
+        return self.rules.read(action) if isinstance(action, str) else action
 
-    def play(self, action: str | Action, seat: str = "") -> tuple[Event, ...]:
-        """Take an action and return the events; raise ``Refused`` with all the reasons."""
-        move = self.read(action)
-        outcome = contract.apply(self.rules, self.state, move, seat)
+    def consider(self, action: Action, seat: str = "") -> contract.Outcome:
+        """What an action would lead to; raise ``Refused`` with all the reasons."""
+        outcome = contract.apply(self.rules, self.state, action, seat)
         if isinstance(outcome, Refusal):
             raise Refused(outcome)
-        self.played.append(Played(outcome.seat, move, outcome.events, outcome.binding, self.state))
-        self.state = outcome.state
+        return outcome
+
+    def move_to(self, state: State) -> None:
+        """Make another state the newest one."""
+        self.state = state
         self._legal = {}
-        return outcome.events
+
+    # Undo: free until dice are rolled, a secret is revealed or another player decides
 
     def can_undo(self, seat: str = "") -> bool:
-        """Undo is free until dice are rolled, a secret is revealed or another player decides."""
+        """Whether this seat, or any seat when none is named, may take the last action back."""
+        return self.undo_refusal(seat) is None
+
+    def undo_refusal(self, seat: str = "") -> Refusal | None:
+        """Why the last action cannot be taken back by this seat."""
         if not self.played:
-            return False
-        last = self.played[-1]
-        return not last.binding and (not seat or last.seat == seat)
+            code = "nothing-to-undo"
+        elif seat and self.played[-1].seat != seat:
+            code = "undo-not-yours"
+        elif self.played[-1].binding:
+            code = "undo-binding"
+        else:
+            return None
+        return Refusal("not-legal", (Reason(code),))
 
-    def undo(self, seat: str = "") -> Action:
-        """Take the last action back and return it; raise ``Refused`` when it is binding."""
-        if not self.can_undo(seat):
-            code = "nothing-to-undo" if not self.played else "undo-binding"
-            if self.played and seat and self.played[-1].seat != seat:
-                code = "undo-not-yours"
-            raise Refused(Refusal("not-legal", (Reason(code),)))
-        last = self.played.pop()
-        self.state = last.before
-        self._legal = {}
-        return last.action
+    def undoable(self, seat: str) -> int:
+        """How many actions this seat may take back, one after another."""
+        free = takewhile(lambda one: not one.binding and one.seat == seat, reversed(self.played))
+        return sum(1 for _ in free)
 
-    # Keeping
+    # Saving
 
     def saved(self) -> SavedGame:
-        """The match as plain data."""
+        """The game as plain data."""
         return SavedGame(
             FORMAT,
             self.origin,
-            tuple(f"{step.seat} {step.action.text()}" for step in self.played),
+            tuple(one.line for one in self.played),
             fingerprint(self.state),
             self.state.result.code if self.state.result else "",
         )
@@ -194,6 +222,46 @@ class Match:
         """The saved game: a line that names the format, then compressed JSON."""
         return MAGIC + zlib.compress(msgspec.json.encode(self.saved()), 6)
 
+
+class Played(msgspec.Struct, frozen=True, gc=False):
+    """One action of a match and what it led to."""
+
+    seat: str
+    action: Action
+    events: tuple[Event, ...]
+    binding: bool
+    before: State
+
+    @property
+    def line(self) -> str:
+        """The seat and the action as text."""
+        return f"{self.seat} {self.action.text()}"
+
+
+class Match(RunningGame[Played]):
+    """A running game that holds all its states. They are immutable, so undo is a pop."""
+
+    def events(self, seat: str) -> list[tuple[Event, ...]]:
+        """The events of each action so far that a seat may see."""
+        return [redacted(step.events, seat) for step in self.played]
+
+    def play(self, action: str | Action, seat: str = "") -> tuple[Event, ...]:
+        """Take an action and return the events; raise ``Refused`` with all the reasons."""
+        move = self.read(action)
+        outcome = self.consider(move, seat)
+        self.played.append(Played(outcome.seat, move, outcome.events, outcome.binding, self.state))
+        self.move_to(outcome.state)
+        return outcome.events
+
+    def undo(self, seat: str = "") -> Action:
+        """Take the last action back and return it; raise ``Refused`` when it is binding."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        last = self.played.pop()
+        self.move_to(last.before)
+        return last.action
+
     def replay(self, actions: tuple[str, ...]) -> None:
         """Play recorded actions, each with its seat; raise ``SaveError`` where one is refused."""
         for number, line in enumerate(actions, 1):
@@ -201,15 +269,7 @@ class Match:
             try:
                 self.play(text, seat)
             except Refused as refused:
-                raise SaveError(
-                    "save-action-refused", number=number, action=line, reasons=str(refused)
-                ) from refused
-
-
-def opening(rules: Rules, origin: Origin) -> Match:
-    """A new match of these rules."""
-    state = rules.start(Dice(origin.server_seed, origin.client_seed))
-    return Match(rules, origin, state)
+                raise refused_action(number, line, str(refused)) from refused
 
 
 def read_saved(content: bytes) -> SavedGame:

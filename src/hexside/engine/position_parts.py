@@ -1,18 +1,161 @@
-"""Parts of a position text that every game reads alike: options, version, dice."""
+"""Parts of a position text that every game reads alike: keys, options, turn, version, dice."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
 
 from hexside.engine.dice import Dice
 from hexside.engine.positions import PositionError, PositionProblem
+from hexside.engine.state import Result
+
+#: The keys of every game.
+KEYS = (
+    *("game", "rules", "seed", "turn", "phase", "seat", "decision", "dice", "options", "board"),
+    *("units", "tracks", "agenda", "version", "result"),
+)
+#: The faces of a die.
+FACES = 6
+
+T = TypeVar("T")
+#: ``Expected `int`, got `str` - at `$.railheads[0].since` ``.
+_FAULT = re.compile(r"(.*?)(?: - at `\$(.*)`)?\Z", re.DOTALL)
+_MISSING = re.compile(r"Object missing required field `(\w+)`")
+_OTHER_KIND = re.compile(r"Expected `(\w+)[^`]*`, got ")
+_STEP = re.compile(r"\.(\w+)|(\[[^\]]*\])")
 
 
 def stop_at(problems: list[PositionProblem]) -> None:
     """Raise everything found so far; do nothing when there is no problem."""
     if problems:
         raise PositionError(problems)
+
+
+def check_keys(
+    document: Mapping[str, Any],
+    known: Iterable[str],
+    problems: list[PositionProblem],
+    table: str = "",
+) -> None:
+    """No key that means nothing; ``table`` stands before the keys of a table, as ``tracks.``."""
+    words = tuple(known)
+    for key in document:
+        if key not in words:
+            problems.append(PositionProblem(table + key, "unknown-key", " ".join(sorted(words))))
+
+
+def check_unset(
+    document: Mapping[str, Any],
+    section: str,
+    keys: Iterable[str],
+    problems: list[PositionProblem],
+) -> None:
+    """No word for what the phase of the text sets itself: it would be lost without a word."""
+    written = document.get(section, {})
+    if isinstance(written, dict) and "agenda" not in document:
+        for key in keys:
+            if key in written:
+                problems.append(PositionProblem(f"{section}.{key}", "set-by-phase"))
+
+
+def read_seat(
+    document: Mapping[str, Any], seats: tuple[str, ...], problems: list[PositionProblem]
+) -> str:
+    """The seat that the text names, or nothing."""
+    seat = document.get("seat", "")
+    if "seat" in document and seat not in seats:
+        problems.append(PositionProblem("seat", "unknown-value", " ".join(seats)))
+        return ""
+    return str(seat)
+
+
+def read_turn(
+    document: Mapping[str, Any],
+    default: int,
+    first: int,
+    last: int,
+    problems: list[PositionProblem],
+) -> int:
+    """The number of the turn."""
+    turn = document.get("turn", default)
+    if not isinstance(turn, int) or isinstance(turn, bool) or not first <= turn <= last:
+        value = f"{repr(turn)[:40]} ({first}-{last})"
+        problems.append(PositionProblem("turn", "expected-turn", value))
+        return default
+    return turn
+
+
+def read_result(document: Mapping[str, Any], problems: list[PositionProblem]) -> Result | None:
+    """How the game ended, if it has."""
+    if "result" not in document:
+        return None
+    return converted(document["result"], Result, "result", "expected-result", problems)
+
+
+def converted(
+    value: Any, kind: type[T], key: str, code: str, problems: list[PositionProblem]
+) -> T | None:
+    """Plain data as a struct; a fault is told under its own key, a wrong word with the right ones.
+
+    ``code`` is that of all other faults.
+    """
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        problems.append(_fault(str(error), value, kind, key, code))
+        return None
+
+
+def _fault(text: str, value: Any, kind: Any, key: str, code: str) -> PositionProblem:
+    """A fault of the decoder in the words of position texts."""
+    found = _FAULT.match(text)
+    what, path = (found[1], found[2] or "") if found else (text, "")
+    where = key + path.replace("[...]", "")
+    if missing := _MISSING.match(what):
+        return PositionProblem(f"{where}.{missing[1]}", "missing")
+    if what.startswith("Invalid") and (words := _words_at(kind, path, value)):
+        return PositionProblem(where, "unknown-value", " ".join(words))
+    other = _OTHER_KIND.match(what)
+    expected = other[1] if other else ""
+    if expected == "bool":
+        return PositionProblem(where, "unknown-value", "true false")
+    if expected in ("int", "float"):
+        return PositionProblem(where, "expected-number")
+    if expected == "str":
+        return PositionProblem(where, "expected-text")
+    if expected == "array":
+        return PositionProblem(where, "expected-list")
+    if expected == "object":
+        return PositionProblem(where, "expected-table")
+    return PositionProblem(where, code, what[:80])
+
+
+def _words_at(kind: Any, path: str, value: Any) -> tuple[str, ...]:
+    """The words at a path such as ``.air[0].status``: of a literal type, or tags of frames."""
+    for name, index in _STEP.findall(path):
+        if index:
+            kind = next((one for one in get_args(kind) if one is not Ellipsis), kind)
+            position = index[1:-1]
+            value = value[int(position)] if position.isdigit() and value else None
+            continue
+        members = {one.__struct_config__.tag: one for one in _structs(kind)}
+        tagged = {one.__struct_config__.tag_field for one in members.values()}
+        if name in tagged:
+            return tuple(sorted(map(str, members)))
+        told = [value.get(field) for field in tagged] if isinstance(value, dict) else []
+        kind = next((members[tag] for tag in told if tag in members), kind)
+        kind = get_type_hints(kind).get(name) if _structs(kind) == (kind,) else None
+        value = value.get(name) if isinstance(value, dict) else None
+    return tuple(map(str, get_args(kind))) if get_origin(kind) is Literal else ()
+
+
+def _structs(kind: Any) -> tuple[Any, ...]:
+    """The structs of a union, or the one struct."""
+    listed = get_args(kind) or (kind,)
+    return tuple(one for one in listed if hasattr(one, "__struct_config__"))
 
 
 def read_options(
@@ -47,8 +190,11 @@ def read_dice(document: Mapping[str, Any], problems: list[PositionProblem]) -> D
     """The seed, and the dice that the text fixes."""
     fixed = document.get("dice", [])
     if not isinstance(fixed, list) or not all(
-        isinstance(die, int) and not isinstance(die, bool) and die >= 1 for die in fixed
+        isinstance(die, int) and not isinstance(die, bool) and 1 <= die <= FACES for die in fixed
     ):
         problems.append(PositionProblem("dice", "expected-dice", repr(fixed)[:40]))
         fixed = []
-    return Dice(str(document.get("seed", "")), fixed=tuple(fixed))
+    seed = document.get("seed", "")
+    if not isinstance(seed, (str, int)) or isinstance(seed, bool):
+        problems.append(PositionProblem("seed", "expected-text"))
+    return Dice(str(seed), fixed=tuple(fixed))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -32,12 +32,28 @@ class PositionProblem(msgspec.Struct, frozen=True):
         return f"{self.key}: {self.code}" + (f": {self.value}" if self.value else "")
 
 
+def no_hex(key: str, name: object) -> PositionProblem:
+    """The answer to a word that is no hex of the board; a bare number lacks its quotes."""
+    code = "hex-in-quotes" if isinstance(name, int) else "unknown-hex"
+    return PositionProblem(key, code, str(name)[:40])
+
+
 class PositionError(ValueError):
     """A position text cannot be read; ``problems`` has every reason."""
 
-    def __init__(self, problems: Iterable[PositionProblem]) -> None:
+    def __init__(
+        self,
+        problems: Iterable[PositionProblem],
+        said: Callable[[PositionProblem], str] | None = None,
+    ) -> None:
+        """``said`` puts a problem into words; without it the message has the codes alone."""
         self.problems = tuple(problems)
-        super().__init__("\n".join(map(str, self.problems)))
+        super().__init__(
+            "\n".join(
+                str(problem) if said is None else f"{said(problem)} [{problem.code}]"
+                for problem in self.problems
+            )
+        )
 
 
 def read_position(text: str, server_seed: str = "") -> tuple[Rules, State]:
@@ -122,7 +138,8 @@ def read_board(
         return None
     for name in section:
         if name != "hexes" and name not in allowed:
-            problems.append(PositionProblem(f"board.{name}", "unknown-key"))
+            known = " ".join(("hexes", *allowed))
+            problems.append(PositionProblem(f"board.{name}", "unknown-key", known))
 
     def entries(part: str) -> list[tuple[str, Any]]:
         listed: list[tuple[str, Any]] = []
@@ -169,10 +186,17 @@ def read_board(
     try:
         return board_from_tables(scheme, list(terrain.items()), sides, lines, places, areas)
     except BoardError as error:
+        # The file speaks of ``hexsides`` and ``lines``, each under the word of its kind.
+        keys = {
+            "hexes": ["hexes"] * len(terrain),
+            "sides": [f"hexsides.{word}" for _, _, word in sides],
+            "links": [f"lines.{word}" for word, _ in lines],
+            "places": [f"places.{word}" for _, _, word, _ in places],
+            "areas": [f"areas.{word}" for word, _ in areas],
+        }
         for problem in error.problems:
-            problems.append(
-                PositionProblem(f"board.{problem.table}", problem.code, " ".join(problem.args))
-            )
+            key = f"board.{keys[problem.table][problem.row]}"
+            problems.append(PositionProblem(key, problem.code, " ".join(problem.args)))
         return None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import msgspec
 
@@ -102,11 +102,3 @@ class Reference(msgspec.Struct, frozen=True):
             for section in self.sections
             if section.number == number or section.number.startswith(f"{number}.")
         )
-
-
-@runtime_checkable
-class HasReference(Protocol):
-    """A game definition that can tell its rules."""
-
-    def reference(self, language: str, overrides: tuple[str, ...] = ()) -> Reference:
-        """The rules in a language; ``overrides`` are directories of replacement data files."""

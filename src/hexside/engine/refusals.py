@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -28,11 +29,17 @@ class Refusal(msgspec.Struct, frozen=True):
 class Refused(Exception):
     """Raised by the friendly API; the engine itself returns the refusal as a value."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, said: Callable[[Refusal], str] | None = None) -> None:
+        """``said`` puts the refusal into words, when somebody wants to read it."""
         super().__init__(
             refusal.kind + ": " + ", ".join(_short(reason) for reason in refusal.reasons)
         )
         self.refusal = refusal
+        self.said = said
+
+    def __str__(self) -> str:
+        codes = super().__str__()
+        return codes if self.said is None else f"{self.said(self.refusal)} [{codes}]"
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
@@ -42,4 +49,6 @@ class Refused(Exception):
 
 def _short(reason: Reason) -> str:
     where = f" [{reason.rule}]" if reason.rule else ""
+    if reason.code == "not-now" and "kind" in reason.arguments:
+        where += f" waiting: {reason.arguments['kind']}"
     return f"{reason.code}{where}"

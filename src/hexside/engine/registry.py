@@ -1,40 +1,20 @@
-"""The registry of games: ids to definitions, loaded on first use."""
+"""The registry of games: ids to rule sets, loaded on first use."""
 
 from __future__ import annotations
 
 import importlib
 import importlib.metadata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol
 
-from hexside.engine.rules import Option, Rules, ScenarioInfo
-from hexside.engine.state import State
+from hexside.engine.rules import Rules
+from hexside.engine.ruleset import RuleSet
 
 ENTRY_POINTS = "hexside.games"
 
 
-class GameDefinition(Protocol):
-    """What a package of rules offers; an instance stands in its module as ``GAME``."""
-
-    id: str
-    version: str
-    #: The side whose victory points stand on the track.
-    scorer: str
-
-    def scenarios(self) -> tuple[ScenarioInfo, ...]:
-        """The scenarios, in the order in which they are shown."""
-
-    def options(self) -> tuple[Option, ...]:
-        """Optional rules and switches."""
-
-    def rules(
-        self, scenario: str, options: Mapping[str, str], overrides: tuple[str, ...] = ()
-    ) -> Rules:
-        """The rules of one scenario; ``overrides`` are directories of replacement data files."""
-
-    def from_position(self, document: Mapping[str, Any]) -> tuple[Rules, State]:
-        """Rules and state of a position text that has been parsed."""
+#: A rule set whose own kind of rules does not matter here.
+AnyGame = RuleSet[Rules]
 
 
 class UnknownGame(LookupError):
@@ -47,11 +27,11 @@ class UnknownGame(LookupError):
 
 
 _MODULES: dict[str, str] = {}
-_LOADED: dict[str, GameDefinition] = {}
+_LOADED: dict[str, AnyGame] = {}
 
 
 def register(game: str, module: str) -> None:
-    """Announce a game whose definition is ``GAME`` in a module; nothing is imported yet."""
+    """Announce a game whose rule set is ``GAME`` in a module; nothing is imported yet."""
     _MODULES[game] = module
 
 
@@ -80,8 +60,19 @@ def game_ids() -> tuple[str, ...]:
     return tuple(_MODULES)
 
 
-def game(name: str) -> GameDefinition:
-    """The definition of a game, imported on first use."""
+def module_of(name: str) -> str:
+    """The module that a game was announced with; its data files stand beside it."""
+    game(name)
+    return _MODULES[name]
+
+
+def modules() -> tuple[str, ...]:
+    """The modules of the games that have been announced; none is imported for it."""
+    return tuple(_MODULES.values())
+
+
+def game(name: str) -> AnyGame:
+    """The rule set of a game, imported on first use."""
     if name not in _MODULES:
         _announce_installed()
     if name not in _MODULES:

@@ -42,6 +42,10 @@ class Result(msgspec.Struct, frozen=True):
     score: float = 0.0
 
 
+class NoTracks(msgspec.Struct, frozen=True):
+    """The own data of a game that has none: no tracks, markers or pools."""
+
+
 class State(msgspec.Struct, frozen=True, dict=True):
     """Everything that a game is at one moment.
 
@@ -58,9 +62,9 @@ class State(msgspec.Struct, frozen=True, dict=True):
     result: Result | None = None
 
     @property
-    def frame(self) -> Frame:
+    def frame(self) -> Frame[Any]:
         """The frame that is being worked on."""
-        frame: Frame = self.agenda[-1]
+        frame: Frame[Any] = self.agenda[-1]
         return frame
 
 

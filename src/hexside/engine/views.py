@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from hexside.engine.state import Result
+from hexside.engine.state import Result, Unit
 
 
 class SeenUnit(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -18,6 +19,41 @@ class SeenUnit(msgspec.Struct, frozen=True, omit_defaults=True):
     box: str = ""
     steps: int = 1
     marks: tuple[str, ...] = ()
+
+
+def seen_units(
+    units: Mapping[str, Unit], names: Sequence[str], side_of: Callable[[str], str]
+) -> tuple[SeenUnit, ...]:
+    """Counters of a game in which all of them lie open; ``names`` are the printed hex numbers."""
+    return tuple(
+        SeenUnit(
+            uid,
+            side_of(uid),
+            names[unit.hex] if unit.hex >= 0 else "",
+            unit.box,
+            unit.steps,
+            unit.marks,
+        )
+        for uid, unit in units.items()
+    )
+
+
+class SeenStack(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A stack as a seat sees it, where stacks have an order (Iskra 1.1.4: only the top is shown).
+
+    ``top`` and ``below`` are ids of counters in ``View.units``. An own stack is known whole; of an
+    enemy's the top alone, or not even that: without a ``top`` the stack is "a counter of this side"
+    that no one can name. While a combat shows more of it, ``below`` has what is shown.
+    """
+
+    hex: str
+    side: str
+    #: The counter on top; "" where it shows its back.
+    top: str = ""
+    #: The counters below the top that this seat can name, the upper ones first.
+    below: tuple[str, ...] = ()
+    #: How many counters there are; 0 where that is not known.
+    height: int = 0
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,6 +74,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     tracks: dict[str, Any]
     own: dict[str, Any] = {}
     result: Result | None = None
+    #: The stacks, in games where their order counts; ``units`` then has only what is seen.
+    stacks: tuple[SeenStack, ...] = ()
 
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")

@@ -6,12 +6,12 @@ is copied before the first write. ``freeze`` turns it into the next state.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from hexside.engine.agenda import Frame, Wait
 from hexside.engine.events import Event
 from hexside.engine.refusals import Argument
-from hexside.engine.rules import Rules
+from hexside.engine.rules import Rules, SeatFault
 from hexside.engine.state import Result, State, Unit
 
 R = TypeVar("R", bound=Rules)
@@ -23,6 +23,11 @@ STEP_LIMIT = 20_000
 class Work(Generic[R]):
     """A state being worked on; games subclass it with their own words and caches."""
 
+    #: The agendas around the lane that is being worked on; unset while no lane is.
+    outer: tuple[list[Frame[Any]], ...]
+    #: The name of that lane; unset while no lane is worked on.
+    lane: str
+
     __slots__ = (
         "_copied",
         "agenda",
@@ -31,6 +36,8 @@ class Work(Generic[R]):
         "dice",
         "draw",
         "events",
+        "lane",
+        "outer",
         "result",
         "rules",
         "state",
@@ -43,7 +50,7 @@ class Work(Generic[R]):
         self.state = state
         self.turn = state.turn
         self.units = state.units
-        self.agenda: list[Frame] = list(state.agenda)
+        self.agenda: list[Frame[Any]] = list(state.agenda)
         self.dice = state.dice
         self.data = state.data
         self.result: Result | None = state.result
@@ -57,19 +64,23 @@ class Work(Generic[R]):
     # Agenda
 
     @property
-    def frame(self) -> Frame:
+    def frame(self) -> Frame[Any]:
         """The frame on top."""
         return self.agenda[-1]
 
-    def push(self, frame: Frame) -> None:
+    def push(self, frame: Frame[Any]) -> None:
         """Put a step before everything that is pending."""
         self.agenda.append(frame)
 
-    def pop(self) -> Frame:
+    def push_in_order(self, *frames: Frame[Any]) -> None:
+        """Put several steps before everything that is pending; the first of them comes next."""
+        self.agenda.extend(reversed(frames))
+
+    def pop(self) -> Frame[Any]:
         """End the step on top."""
         return self.agenda.pop()
 
-    def replace(self, frame: Frame) -> None:
+    def replace(self, frame: Frame[Any]) -> None:
         """Put a changed frame in the place of the one on top."""
         self.agenda[-1] = frame
 
@@ -109,7 +120,9 @@ class Work(Generic[R]):
     def tell_only(
         self, seats: tuple[str, ...], code: str, rule: str, **arguments: Argument
     ) -> None:
-        """Record an event that only these seats see."""
+        """Record an event that only these seats see; without a seat it would be public."""
+        if not seats:
+            raise SeatFault(f"{code} is told to no seat")
         self.events.append(Event(code, rule, arguments, only=seats))
 
     def tell_others(
@@ -117,6 +130,39 @@ class Work(Generic[R]):
     ) -> None:
         """Record an event that everybody but these seats sees."""
         self.events.append(Event(code, rule, arguments, hidden_from=seats))
+
+    def tell_side(self, side: str, code: str, rule: str, /, **arguments: Argument) -> None:
+        """Record an event that all seats of a side see, and no other (20.2: a team's secret)."""
+        self.events.append(Event(code, rule, arguments, only=self._seats_of(side)))
+
+    def tell_other_sides(self, side: str, code: str, rule: str, /, **arguments: Argument) -> None:
+        """Record an event that everybody sees but the seats of a side."""
+        self.events.append(Event(code, rule, arguments, hidden_from=self._seats_of(side)))
+
+    def tell_allies(self, seat: str, code: str, rule: str, /, **arguments: Argument) -> None:
+        """Record an event for the other seats of a seat's side; none is told if it has no ally."""
+        allies = self.rules.allies_of(seat)
+        if allies:
+            self.events.append(Event(code, rule, arguments, only=allies))
+
+    def tell_opponents(self, seat: str, code: str, rule: str, /, **arguments: Argument) -> None:
+        """Record an event for everybody who is not on the side of a seat, spectators too."""
+        self.tell_other_sides(self.rules.side_of(seat), code, rule, **arguments)
+
+    def _seats_of(self, side: str) -> tuple[str, ...]:
+        """The seats of a side that exists: an event with no names at all is seen by everybody."""
+        seats = self.rules.seats_of(side)
+        if not seats:
+            raise SeatFault(f"no seat plays for {side!r}")
+        return seats
+
+    # Ending
+
+    def end(self, winner: str, rule: str, code: str, score: float = 0.0, **arguments: Any) -> None:
+        """The game is over, ``""`` for a draw; only the first end counts."""
+        if self.result is None:
+            self.result = Result(winner, rule, code, float(score))
+            self.tell("game-over", rule, winner=winner, reason=code, score=score, **arguments)
 
     # Running
 

@@ -26,11 +26,11 @@ STEPS: Final[dict[Orientation, tuple[tuple[int, int], ...]]] = {
 _ZERO_AND_ONE = bytes.maketrans(b"01", b"\x00\x01")
 
 _NUDGE = 1e-6
-"""Moves a line off the corners it would otherwise run through, always to the same side."""
+"""Moves a line off the corners that it would otherwise run through, always to the same side."""
 
 
 class NotAdjacent(ValueError):
-    """Two hexes that were taken for neighbours and are not."""
+    """Two hexes that should be neighbours but are not."""
 
     def __init__(self, a: str, b: str) -> None:
         super().__init__(a, b)
@@ -38,14 +38,17 @@ class NotAdjacent(ValueError):
 
 
 class Grid:
-    """Any set of hexes of one numbering scheme, indexed 0 .. size - 1 in the order given.
+    """Any set of hexes of one numbering scheme, indexed 0 .. size - 1 in the given order.
+
+    `aliases` has the second and third labels of hexes that lie on several sheets of a linked map,
+    each with the canonical number (A Victory Awaits 2.1); most maps have none.
 
     `neighbors[h]` has the neighbour of `h` in each of the six directions, -1 where the grid ends.
 
-    `bit[h]` is the position of a hex in a bitboard: a whole set of hexes held in one int. Moving
+    `bit[h]` is the position of a hex in a bitboard: a set of hexes stored in one int. Moving
     the set one step in direction `d` shifts it by `shifts[d]` (to the left if positive), the same
-    for every hex; spare positions at the end of each file keep a step over the edge from landing
-    on another hex, so that `& all_bits` removes whatever left the grid.
+    for every hex. Spare positions at the end of each file keep a step over the edge from landing
+    on another hex, so that `& all_bits` removes everything that left the grid.
     """
 
     __slots__ = (
@@ -55,6 +58,7 @@ class Grid:
         "_index",
         "_of_bit",
         "_rings",
+        "aliases",
         "all_bits",
         "bit",
         "centers",
@@ -68,6 +72,7 @@ class Grid:
     scheme: Final[Scheme]
     size: Final[int]
     names: Final[tuple[str, ...]]
+    aliases: Final[dict[str, str]]
     neighbors: Final[tuple[Six, ...]]
     centers: Final[tuple[tuple[float, float], ...]]
     bit: Final[tuple[int, ...]]
@@ -83,6 +88,11 @@ class Grid:
         self.centers = tuple(scheme.center(*place) for place in places)
         self._index = {
             label: index for index, place in enumerate(places) for label in scheme.labels(*place)
+        }
+        self.aliases = {
+            label: self.names[index]
+            for label, index in self._index.items()
+            if label != self.names[index]
         }
         self._axial = tuple(scheme.axial(*place) for place in places)
         self._at = {axial: index for index, axial in enumerate(self._axial)}
@@ -102,7 +112,7 @@ class Grid:
         )
         self.all_bits = sum(1 << position for position in self.bit)
         self._of_bit = self.by_bit(range(self.size), -1)
-        # Players ask for the same neighbourhoods a hundred thousand times a game.
+        # Players query the same neighbourhoods a hundred thousand times per game.
         self._rings: dict[tuple[int, int], tuple[int, ...]] = {}
         self._discs: dict[tuple[int, int], tuple[int, ...]] = {}
 
@@ -135,7 +145,7 @@ class Grid:
         return tuple(self.index(name) for name in names)
 
     def labels(self, hex: int) -> tuple[str, ...]:
-        """Every number printed for a hex: one, or one for each sheet on which it lies."""
+        """Every number printed for a hex: one, or one for each sheet that it lies on."""
         return self.scheme.labels(*self.scheme.offset(*self._axial[hex]))
 
     def axial(self, hex: int) -> tuple[int, int]:
@@ -151,7 +161,7 @@ class Grid:
         return tuple(n for n in self.neighbors[hex] if n >= 0)
 
     def distance(self, a: int, b: int) -> int:
-        """The number of steps between two hexes, through hexes of the grid or not."""
+        """The number of steps between two hexes, ignoring the edges of the grid."""
         a1, a2 = self._axial[a]
         b1, b2 = self._axial[b]
         return _length(a1 - b1, a2 - b2)
@@ -164,10 +174,10 @@ class Grid:
             return -1
 
     def line(self, a: int, b: int) -> tuple[int, ...]:
-        """The hexes on a straight line, both ends included; those off the grid are left out.
+        """The hexes on a straight line, including both ends; those off the grid are left out.
 
         A line that runs along hexsides passes through the hexes on one side of it, the same
-        ones from either end.
+        from either end.
         """
         a1, a2 = self._axial[a]
         b1, b2 = self._axial[b]
@@ -206,7 +216,7 @@ class Grid:
         return tuple(hex for hex in found if hex >= 0)
 
     def within(self, center: int, radius: int) -> tuple[int, ...]:
-        """The hexes up to this distance, the nearest first, the centre included."""
+        """The hexes up to this distance, nearest first, including the centre."""
         known = self._discs.get((center, radius))
         if known is None:
             rings = (self.ring(center, near) for near in range(radius + 1))
@@ -216,7 +226,7 @@ class Grid:
     def hexside(self, a: int, b: int) -> int:
         """The id of the hexside between two neighbours, the same from both sides.
 
-        Of the two ways to say it (hex * 6 + direction) the smaller one counts. Raises
+        Of the two numbers for it (hex * 6 + direction) the smaller one is used. Raises
         NotAdjacent.
         """
         if a > b:
@@ -227,7 +237,7 @@ class Grid:
         return a * 6 + direction
 
     def hexside_towards(self, hex: int, direction: int) -> int:
-        """The id of the hexside of a hex in one direction, also where the grid ends beyond it."""
+        """The id of the hexside of a hex in one direction, even where the grid ends beyond it."""
         beyond = self.neighbors[hex][direction]
         if 0 <= beyond < hex:
             return beyond * 6 + (direction + 3) % 6
@@ -285,7 +295,7 @@ def _length(first: int, second: int) -> int:
 
 
 def _nearest(first: float, second: float) -> tuple[int, int]:
-    """The axial coordinates of the hex in which a point lies."""
+    """The axial coordinates of the hex that contains a point."""
     third = -first - second
     a, b, c = round(first), round(second), round(third)
     off_a, off_b, off_c = abs(a - first), abs(b - second), abs(c - third)

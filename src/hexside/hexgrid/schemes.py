@@ -3,8 +3,8 @@
 A scheme turns a printed hex number into a column and a row and back, and places that column and
 row in the hex plane: x to the right, y up, centres of neighbouring hexes 1 apart.
 
-Axial coordinates are the common ground of all schemes. Two axes suffice to name every hex, and a
-step in one direction adds the same pair of numbers wherever it is taken:
+Axial coordinates are common to all schemes. Two axes suffice to name every hex, and a
+step in one direction adds the same pair of numbers everywhere:
 
 * pointy-topped hexes: the first axis points east, the second north-east;
 * flat-topped hexes: the first axis points north-east, the second north.
@@ -26,7 +26,7 @@ ROW_HEIGHT = sqrt(3) / 2
 
 
 class UnknownHex(KeyError):
-    """A hex number that the scheme cannot read or the grid does not hold."""
+    """A hex number that the scheme cannot read or the grid does not contain."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -58,7 +58,7 @@ class Scheme(ABC):
 
     @abstractmethod
     def name(self, column: int, row: int) -> str:
-        """The printed hex number; raises UnknownHex where none can be printed."""
+        """The printed hex number; raises UnknownHex if none can be printed."""
 
     @abstractmethod
     def axial(self, column: int, row: int) -> tuple[int, int]:
@@ -73,11 +73,11 @@ class Scheme(ABC):
         """The centre of the hex in the plane."""
 
     def labels(self, column: int, row: int) -> tuple[str, ...]:
-        """Every number that is printed for the hex, the canonical one first."""
+        """Every number printed for the hex, the canonical one first."""
         return (self.name(column, row),)
 
     def canonical(self, name: str) -> str:
-        """The number by which the hex is known, whatever label it is called by."""
+        """The canonical number of the hex, whatever label is used for it."""
         return self.name(*self.parse(name))
 
 
@@ -129,7 +129,7 @@ _ON_SHEET = re.compile(r"([A-Z])([0-9]{2})([0-9]{2})", re.ASCII)
 
 
 def _printable(name: str, *numbers: int) -> str:
-    """The number as printed, if each of its halves has two digits."""
+    """The number as printed, if each half has two digits."""
     if not all(0 <= number <= 99 for number in numbers):
         raise UnknownHex(name)
     return name
@@ -179,8 +179,8 @@ class DottedColumnRow(_Flat):
 class Sheet:
     """One map sheet of several that share their columns.
 
-    `letter` starts its hex numbers, its rows run from 1 to `rows`, and `offset` is what must be
-    added to a printed row to get the row that all sheets share.
+    `letter` starts its hex numbers, its rows run from 1 to `rows`, and `offset` is added to a
+    printed row to get the row that all sheets share.
     """
 
     letter: str
@@ -192,9 +192,9 @@ class Sheet:
 class StackedMaps(_Flat):
     """A letter for the sheet and CCRR on it: "S4112" is hex 4112 of the Smolensk map.
 
-    Sheets are listed in the order in which they cover each other, the uppermost first. A hex
-    that lies on two sheets is one hex: it is known by its number on the uppermost sheet, and its
-    other numbers are read as labels of the same hex.
+    Sheets are listed in the order in which they overlap, the uppermost first. A hex that lies on
+    two sheets is one hex: it is known by its number on the uppermost sheet, and its other
+    numbers are read as labels of the same hex.
     """
 
     sheets: tuple[Sheet, ...]
@@ -212,7 +212,7 @@ class StackedMaps(_Flat):
         return self.labels(column, row)[0]
 
     def labels(self, column: int, row: int) -> tuple[str, ...]:
-        """Every number that is printed for the hex, that of the uppermost sheet first."""
+        """Every number printed for the hex, that of the uppermost sheet first."""
         found = tuple(
             _printable(f"{sheet.letter}{column:02d}{row - sheet.offset:02d}", column)
             for sheet in self.sheets
@@ -228,8 +228,8 @@ SCHEMES: dict[str, Scheme] = {
     for scheme in (
         RowFirstPointy(id="traces-of-war", parity=1, upwards=1),
         ColumnFirstFlat(id="stalingrad-42", parity=0, upwards=-1),
-        # The Kiev map follows on the last Smolensk row (S2730 borders K2701, 18.2). The Smolensk
-        # map is laid over the Leningrad map (2.1), whose row 21 is Smolensk row 01.
+        # The Kiev map continues the last Smolensk row (S2730 borders K2701, 18.2). The Smolensk
+        # map lies over the Leningrad map (2.1), whose row 21 is Smolensk row 01.
         StackedMaps(
             id="a-victory-awaits",
             parity=1,

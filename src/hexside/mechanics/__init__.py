@@ -1,1 +1,4 @@
-"""Mechanics that several rulebooks share: functions configured by data, one mechanic a file."""
+"""The rules kit: mechanics that several rulebooks share, configured by what a game hands in.
+
+One mechanic a file; ``docs/rules-kit.md`` lists them with what each wants from a game.
+"""

@@ -31,7 +31,7 @@ def by_distance(grid: Grid, sources: int, passable: int, exits: Exits) -> list[i
 
 
 def neighbourhood(grid: Grid, hex: int, steps: int, exits: Exits) -> int:
-    """The hexes at most so many steps from a hex, through the exits."""
+    """The hexes at most this many steps from a hex, through the exits."""
     reached = front = 1 << grid.bit[hex]
     for _ in range(steps):
         front = spread_bits(front, exits, grid.shifts) & grid.all_bits & ~reached

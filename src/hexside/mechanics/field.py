@@ -1,7 +1,7 @@
 """The field: who stands where and whose zones of control lie on which hex.
 
 It is derived from the units of a state and kept up to date move by move; a state carries its field
-along, so nothing is computed anew at a prompt. Two sides are numbered 0 and 1. Everything in it is
+along, so nothing is computed again at a prompt. Two sides are numbered 0 and 1. Everything in it is
 in an order that depends on the position alone, never on the way that led there.
 """
 

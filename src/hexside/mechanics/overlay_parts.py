@@ -18,7 +18,7 @@ BETWEEN = -1
 
 
 def area(names: Sequence[str], kind: str, side: str, hexes: Iterable[int], unit: str = "") -> Part:
-    """Hexes of one kind; ``unit`` is the unit whose they are."""
+    """Hexes of one kind; ``unit`` is the unit they belong to."""
     part: Part = {"kind": kind, "side": side, "hexes": [names[hex] for hex in sorted(hexes)]}
     if unit:
         part["unit"] = unit

@@ -1,10 +1,10 @@
-"""Floods over bitboards: which hexes a set of hexes connects to, whatever the cost.
+"""Floods over bitboards: which hexes a set of hexes connects to, ignoring cost.
 
-A bitboard is an int with one bit a hex. All hexes step in a direction at once: keep those that may
-be left that way, shift, keep those that may be entered. Six such steps are a layer of the flood.
+A bitboard is an int with one bit per hex. All hexes step in a direction at once: keep those that
+may be left that way, shift, keep those that may be entered. Six such steps are one layer.
 
-`exits[d]` has the hexes that may be left in direction `d`. `shifts[d]` is what a step in direction
-`d` adds to a bit's position, as a grid gives it: three positive numbers and then their opposites.
+`exits[d]` are the hexes that may be left in direction `d`. `shifts[d]` is what a step in direction
+`d` adds to a bit's position, as provided by a grid: three positive numbers, then their opposites.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ def spread(front: int, exits: Sequence[int], shifts: Sequence[int]) -> int:
 
 
 def flood(sources: int, passable: int, exits: Sequence[int], shifts: Sequence[int]) -> int:
-    """Every hex that the sources connect to through passable hexes, the sources included.
+    """Every hex that the sources connect to through passable hexes, including the sources.
 
-    The sources themselves need not be passable; `passable` must hold no bit off the grid.
+    The sources themselves need not be passable; `passable` must have no bit off the grid.
     """
     front = sources
     fresh = passable & ~sources
@@ -42,9 +42,9 @@ def flood(sources: int, passable: int, exits: Sequence[int], shifts: Sequence[in
 def flood_layers(
     sources: int, passable: int, exits: Sequence[int], shifts: Sequence[int], stop: int = 0
 ) -> list[int]:
-    """The hexes at 0, 1, 2 ... steps from the sources, one bitboard a distance.
+    """The hexes at 0, 1, 2 ... steps from the sources, one bitboard per distance.
 
-    Ends when nothing new is reached, or as soon as every bit of a `stop` that is not 0 has been.
+    Ends when nothing new is reached, or when every bit of a non-zero `stop` has been reached.
     """
     layers = []
     front = sources

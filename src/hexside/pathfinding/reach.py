@@ -1,11 +1,11 @@
-"""Movement range: every hex that a budget of movement points reaches, its cost and the way there.
+"""Movement range: every hex within a budget of movement points, its cost and the path to it.
 
-A search by growing cost (Dijkstra) over a bucket for each number of points left. Costs are small
-integers (half-points), so a bucket is a list and no heap is needed.
+A search by increasing cost (Dijkstra) with a bucket for each number of points left. Costs are
+small integers (half-points), so a bucket is a list and no heap is needed.
 
 `best[h]` is one more than the points left on arriving at `h`: 0 for a hex not reached, and more
-than any budget for a barred one, so that a single comparison rejects a hex that is barred,
-already reached as cheaply, or out of reach.
+than any budget for a barred one. So a single comparison rejects a hex that is barred, already
+reached at no greater cost, or out of reach.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 Edges: TypeAlias = Sequence[tuple[tuple[int, int, int], ...]]
-"""For each hex its ways out as (cost, neighbour, kind), the cheapest first."""
+"""For each hex its exits as (cost, neighbour, kind), cheapest first."""
 
 EMPTY: frozenset[int] = frozenset()
 
@@ -37,19 +37,19 @@ def reach(
     start_leave_zoc: int,
     closed: frozenset[int] = EMPTY,
 ) -> tuple[dict[int, int], dict[int, int]]:
-    """The cost of each hex within reach and the hex before it on the cheapest way.
+    """The cost of each hex within reach, and the hex before it on the cheapest path.
 
     `barred[h]` other than 0 means that `h` may not be entered. `zoc[h]` counts the enemy zones of
     control on `h`: entering such a hex costs `enter_zoc` more, leaving it `leave_zoc` more, and
     leaving the start hex `start_leave_zoc` more. Where a unit must stop in a zone, pass a
-    `leave_zoc` above the budget. `closed` has directed edges `from * len(edges) + to` that are
-    shut. No cost may be negative, and time and memory grow with the budget, so that "without
-    limit" is best said with the dearest possible move, not with a vast number.
+    `leave_zoc` above the budget. `closed` are directed edges `from * len(edges) + to` that are
+    closed. Costs may not be negative. Time and memory grow with the budget, so for "no limit"
+    pass the most expensive possible move, not a huge number.
 
-    The start is reached at cost 0 and has no hex before it. Among ways of equal cost the first
-    one found is kept: hexes are expanded by growing cost, those of equal cost in the order in
-    which they were reached, each along its edges in the order given. So the answer, and the order
-    of its keys, depends on the arguments alone.
+    The start is reached at cost 0 and has no hex before it. Among paths of equal cost the first
+    one found is kept: hexes are expanded by increasing cost, those of equal cost in the order in
+    which they were reached, each along its edges in the given order. So the answer, and the order
+    of its keys, depends only on the arguments.
     """
     if budget < 0:
         return {start: 0}, {}
@@ -112,7 +112,7 @@ def reach(
 
 
 def path_to(before: Mapping[int, int], goal: int) -> tuple[int, ...]:
-    """The hexes from the start (left out) to the goal (included); empty for the start itself."""
+    """The hexes from the start (excluded) to the goal (included); empty for the start itself."""
     path = []
     while goal in before:
         path.append(goal)

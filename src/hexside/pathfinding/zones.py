@@ -1,7 +1,7 @@
-"""Zones of control as a counted field: one byte a hex, the number of units that exert upon it.
+"""Zones of control as a counted field: one byte per hex, the number of units that exert on it.
 
-Adding and removing a unit touches at most seven bytes, so the field is kept up to date instead of
-being computed anew. `projections[h]` lists the hexes into which a unit in `h` exerts.
+Adding or removing a unit touches at most seven bytes, so the field is updated instead of
+recomputed. `projections[h]` lists the hexes into which a unit in `h` exerts.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from hexside.pathfinding.flood import spread
 
 
 def zoc_add(field: bytearray, projections: Sequence[Sequence[int]], hex: int) -> None:
-    """Count the zone of a unit that now stands in `hex`."""
+    """Add the zone of a unit that now stands in `hex`."""
     for under in projections[hex]:
         field[under] += 1
 
 
 def zoc_remove(field: bytearray, projections: Sequence[Sequence[int]], hex: int) -> None:
-    """Take off the zone of a unit that stood in `hex`; raises ValueError if it was not counted."""
+    """Remove the zone of a unit that stood in `hex`; raises ValueError if it was not counted."""
     for under in projections[hex]:
         field[under] -= 1
 

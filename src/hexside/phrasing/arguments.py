@@ -1,8 +1,8 @@
 """From the arguments of an event, decision or reason to the variables of its text.
 
-What an argument is follows from its name: ``unit`` is a unit id, ``path`` a row of hexes. Beside
-the text of an argument its id is given as ``$<name>-id`` (``none`` when it is empty or absent) and
-the length of a list as ``$<name>-count``, so that a sentence can choose its form by them.
+The name of an argument tells its kind: ``unit`` is a unit id, ``path`` a list of hexes. Besides
+the text of an argument, its id is available as ``$<name>-id`` (``none`` if empty or absent) and
+the length of a list as ``$<name>-count``, so that a sentence can choose its form.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from hexside.phrasing.names import Names
 
 NONE = "none"
 
-#: Arguments that some events or reasons of a code leave out.
+#: Arguments that some events or reasons of a code omit.
 OPTIONAL = ("hex", "kind", "mover", "other", "unit", "verb")
 
 _FRACTIONS = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
 
 
 def number(value: float) -> Value:
-    """A number as it is printed on a player aid: whole, or with ¼, ½, ¾."""
+    """A number as printed on a player aid: an integer, or with ¼, ½, ¾."""
     if value == int(value):
         return int(value)
     exact = Fraction(abs(value))
@@ -43,10 +43,10 @@ def column(label: str) -> str:
 
 
 def _word(prefix: str) -> Callable[[Names, str], str]:
-    """An id that has a text of its own; an unknown one is shown as it was written."""
+    """An id that has its own text; an unknown one is shown as it is."""
 
     def look_up(names: Names, value: str) -> str:
-        message = f"{prefix}-{value}"
+        message = names.own(prefix, value)
         has = bundles.catalogue(names.language).has(message)
         return bundles.text(names.language, message, {}) if has else value
 
@@ -55,9 +55,10 @@ def _word(prefix: str) -> Callable[[Names, str], str]:
 
 _ONE: Mapping[str, Callable[[Names, str], str]] = {
     **dict.fromkeys(("unit", "by", "old", "mover"), Names.unit),
-    **dict.fromkeys(("hex", "other", "start", "area"), Names.hex),
+    **dict.fromkeys(("hex", "other", "start", "to", "area"), Names.hex),
     **dict.fromkeys(("seat", "winner"), Names.seat),
     "chit": Names.chit,
+    "lane": Names.lane,
     "marker": Names.marker,
     "month": Names.month,
     **dict.fromkeys(("first", "last"), Names.date),
@@ -72,6 +73,7 @@ _MANY: Mapping[str, Callable[[Names, tuple[str, ...]], str]] = {
     "attackers": Names.units,
     "chits": Names.chits,
     "markers": Names.markers,
+    "hexes": Names.hexes,
     "path": Names.path,
 }
 
@@ -96,7 +98,7 @@ def variables(arguments: Mapping[str, Argument], names: Names) -> dict[str, Valu
 
 
 def _of_combat(arguments: Mapping[str, Argument], names: Names) -> dict[str, Value]:
-    """What a cell of the combat table says in words, and whether the die was modified."""
+    """A cell of the combat table in words, and whether the die was modified."""
     found: dict[str, Value] = {}
     if "die" in arguments and "counted" in arguments:
         changed = arguments["die"] != arguments["counted"]
@@ -106,7 +108,7 @@ def _of_combat(arguments: Mapping[str, Argument], names: Names) -> dict[str, Val
         try:
             outcome = read_result(cell)
         except ValueError:
-            # A table with cells of its own has its own words for them.
+            # A table with its own kind of cells has its own words for them.
             return {**found, "outcome": cell, "outcome-id": "other"}
         effect = "attacker" if outcome.attacker_steps else "none"
         if outcome.retreat:

@@ -1,12 +1,16 @@
-"""The Fluent catalogues: one bundle a language, made of all its files."""
+"""The Fluent catalogues: one bundle per language, made of all its files."""
 
 from __future__ import annotations
 
 import functools
+import importlib.util
 from collections.abc import Mapping
 from importlib.resources import files
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from hexside.engine import registry
 
 #: The languages of the catalogues; every text exists in all of them.
 LANGUAGES = ("en", "pl", "ru")
@@ -16,11 +20,11 @@ Value = str | int | float
 
 
 class UnknownLanguage(LookupError):
-    """No catalogue has this language."""
+    """There is no catalogue for this language."""
 
 
 def language_of(tag: str) -> str:
-    """The language of a tag such as ``pl-PL``; raise ``UnknownLanguage`` when there is none."""
+    """The language of a tag such as ``pl-PL``; raise ``UnknownLanguage`` if there is none."""
     language = tag.replace("_", "-").partition("-")[0].lower()
     if language not in LANGUAGES:
         raise UnknownLanguage(tag)
@@ -32,7 +36,7 @@ class Catalogue:
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
         self.language = language
-        # Isolating marks are for mixed writing directions; all three languages run one way.
+        # Isolation marks are for mixed writing directions; all three languages run left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources.values():
             self._bundle.add_resource(FluentResource(source))
@@ -44,7 +48,7 @@ class Catalogue:
     def format(
         self, message: str, arguments: Mapping[str, Value]
     ) -> tuple[str, tuple[Exception, ...]]:
-        """The text, and the faults that Fluent met; raise ``LookupError`` without such a text."""
+        """The text, and the errors that Fluent met; raise ``LookupError`` if there is no text."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
@@ -62,14 +66,29 @@ def sources(language: str) -> dict[str, str]:
     }
 
 
-@functools.cache
+def words_of(module: str, language: str) -> dict[str, str]:
+    """The words that the package of a game brings along: ``words/<language>.ftl`` in it."""
+    found = importlib.util.find_spec(module)
+    folders = (found.submodule_search_locations or ()) if found else ()
+    texts = [Path(folder) / "words" / f"{language}.ftl" for folder in folders]
+    return {str(text): text.read_text(encoding="utf-8") for text in texts if text.is_file()}
+
+
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language, read on first use."""
-    return Catalogue(language, sources(language))
+    """The catalogue of a language with the words of all games, read on first use."""
+    return _catalogue(language, registry.modules())
+
+
+@functools.cache
+def _catalogue(language: str, modules: tuple[str, ...]) -> Catalogue:
+    found = sources(language)
+    for module in modules:
+        found |= words_of(module, language)
+    return Catalogue(language, found)
 
 
 def text(language: str, message: str, arguments: Mapping[str, Value]) -> str:
-    """A text in a language; else in English; else the id, so that a log never breaks off."""
+    """A text in a language; otherwise in English; otherwise the id, so that a log never stops."""
     for tongue in (language, FALLBACK):
         found = catalogue(tongue)
         if found.has(message):

@@ -1,4 +1,4 @@
-"""Names of what a game's ids stand for: units, hexes, seats, chits, markers."""
+"""Names for the ids of a game: units, hexes, seats, chits, markers."""
 
 from __future__ import annotations
 
@@ -11,15 +11,22 @@ from hexside.board import Board
 from hexside.phrasing import bundles
 from hexside.phrasing.bundles import Value
 
-#: ``19th Panzer Division``, ``Romanian 24th Infantry Division``, ``Steppe Front``.
-_FORMATION = re.compile(r"(?:(German|Hungarian|Romanian) )?(?:((\d+)(?:st|nd|rd|th)) )?(.+)\Z")
+#: ``19th Panzer Division``, ``Romanian 24th Infantry Division``, ``Soviet 8th Army``,
+#: ``Steppe Front``.
+_FORMATION = re.compile(
+    r"(?:(German|Hungarian|Romanian|Soviet(?= \d)) )?(?:((\d+)(?:st|nd|rd|th)) )?(.+)\Z"
+)
+#: ``Division``: one abbreviation can stand for a corps in one game and a division in another.
+_SIZE = re.compile(r"\b(Regiment|Brigade|Division|Corps)\b")
 #: ``Tank Destroyer Battalion 521``: battalions and markers have their number at the end.
 _NUMBERED = re.compile(r"(.+) (\d+)\Z")
 _NUMBER = re.compile(r"\b\d+\b")
+#: ``19Pz``, ``R4MT``, ``27A-1``: a number written together with letters.
+_DESIGNATION = re.compile(r"([A-Z]?)(\d+)([A-Za-z]*(?:-\d+)?)\Z")
 
 
 class Named(Protocol):
-    """What a counter must tell to be named."""
+    """What a counter must provide to be named."""
 
     @property
     def name(self) -> str:
@@ -51,7 +58,7 @@ class HasRoster(Protocol):
 
 
 def _slug(words: str) -> str:
-    """Words as a part of a message id."""
+    """Words as part of a message id."""
     return "-".join(re.findall("[a-z0-9]+", words.lower().replace("ä", "a")))
 
 
@@ -60,6 +67,8 @@ class Names:
 
     def __init__(self, rules: HasRoster, language: str) -> None:
         self.language = bundles.language_of(language)
+        #: The id of the game, whose own texts come before the common ones.
+        self.game = str(getattr(rules, "game", ""))
         self._roster = rules.roster
         self._board = rules.board
         self._units: dict[str, str] = {}
@@ -69,6 +78,11 @@ class Names:
 
     def _has(self, message: str) -> bool:
         return bundles.catalogue(self.language).has(message)
+
+    def own(self, prefix: str, code: str) -> str:
+        """The id of the text for a code: the game's own one if there is one."""
+        own = f"{prefix}-{self.game}-{code}"
+        return own if self._has(own) else f"{prefix}-{code}"
 
     # Units
 
@@ -85,15 +99,27 @@ class Names:
         counter = self._roster.get(uid)
         if counter is None:
             return uid
-        message = f"counter-{counter.side}-{counter.type}"
-        # Both armies count from 1, and a number alone (or with G for Guards) names nobody.
-        if counter.name.removesuffix("G").isdigit() and self._has(message):
-            return self._text(message, name=counter.name)
+        # Both armies count from 1, so a number alone (or with G for Guards) names no unit.
+        if counter.name.removesuffix("G").isdigit():
+            message = self._of_size(f"counter-{counter.side}-{counter.type}", counter)
+            if self._has(message):
+                return self._text(message, name=self.printed(uid))
         return self.printed(uid)
 
+    def _of_size(self, message: str, counter: Named) -> str:
+        """The message for counters of this size (``...-division``) if there is one."""
+        size = _SIZE.search(counter.full_name)
+        sized = f"{message}-{size[0].lower()}" if size else message
+        return sized if self._has(sized) else message
+
     def printed(self, uid: str) -> str:
-        """What the counter says; an abbreviation such as ``103 RD`` is that of the language."""
-        name = self._roster[uid].name
+        """What the counter says; ``103 RD`` and ``19Pz`` are written as the language does."""
+        counter = self._roster[uid]
+        name = counter.name
+        joined = _DESIGNATION.match(name)
+        if joined is not None:
+            message = self._of_size("designation-" + _slug(joined[1] + joined[3]), counter)
+            return self._text(message, number=joined[2]) if self._has(message) else name
         number = _NUMBER.search(name)
         message = "abbreviation-" + _slug(_NUMBER.sub("", name, count=1))
         if not self._has(message):
@@ -118,7 +144,7 @@ class Names:
         message = "formation-" + _slug(kind)
         if not self._has(message):
             return counter.full_name
-        # The data files are written in English, which has the ordinal already.
+        # The data files are in English, which already has the ordinal.
         number = ordinal if self.language == bundles.FALLBACK else digits
         name = self._text(message, number=number or "")
         if nation is None:
@@ -132,7 +158,7 @@ class Names:
     # Places
 
     def hex(self, number: str) -> str:
-        """The number of a hex, with the place in it: ``Dnipropetrovsk (1631)``; or a box."""
+        """The number of a hex, with its place: ``Dnipropetrovsk (1631)``; or a box."""
         box = f"box-{number}"
         if number not in self._board.grid and bundles.catalogue(self.language).has(box):
             return bundles.text(self.language, box, {})
@@ -140,7 +166,7 @@ class Names:
         return f"{place} ({number})" if place and place != number else number
 
     def place(self, number: str) -> str:
-        """The name of the place in a hex, or nothing."""
+        """The name of the place in a hex, or an empty string."""
         if number not in self._board.grid:
             return ""
         found = self._board.place_at(self._board.grid.index(number))
@@ -148,8 +174,12 @@ class Names:
             return ""
         return found.names.get(self.language) or found.names.get(bundles.FALLBACK, "")
 
+    def hexes(self, numbers: Iterable[str]) -> str:
+        """Hexes as a list."""
+        return self.listed([self.hex(number) for number in numbers])
+
     def path(self, numbers: Iterable[str]) -> str:
-        """Hexes one after another: ``1731 → 1630``."""
+        """A sequence of hexes: ``1731 → 1630``."""
         return " → ".join(map(self.hex, numbers))
 
     # Everything else, by message id
@@ -159,15 +189,19 @@ class Names:
         return self._text(f"seat-{seat or 'spectator'}")
 
     def chit(self, chit: str) -> str:
-        """The name of a chit, or its id where it has none."""
+        """The name of a chit, or its id if it has none."""
         return self._text(f"chit-{chit}") if self._has(f"chit-{chit}") else chit
+
+    def lane(self, lane: str) -> str:
+        """What runs beside something else: it has a name of its own or that of a chit."""
+        return self._text(f"lane-{lane}") if self._has(f"lane-{lane}") else self.chit(lane)
 
     def chits(self, chits: Iterable[str]) -> str:
         """Chits as a list, several of one kind as ``2 × ...``."""
         return self._counted(self.chit(chit) for chit in chits)
 
     def marker(self, marker: str) -> str:
-        """The name of a marker, or its id where it has none."""
+        """The name of a marker, or its id if it has none."""
         return self._text(f"marker-{marker}") if self._has(f"marker-{marker}") else marker
 
     def markers(self, markers: Iterable[str]) -> str:
@@ -180,7 +214,7 @@ class Names:
         return self._text(f"month-{number}", year=year)
 
     def date(self, date: str) -> str:
-        """``1942-06-28`` as a day of a month; anything else as it is."""
+        """``1942-06-28`` as a day of a month; any other text unchanged."""
         day = re.fullmatch(r"\d{4}-(\d\d)-(\d\d)", date)
         return self._text(f"date-{day[1]}", day=int(day[2])) if day else date
 
@@ -190,7 +224,7 @@ class Names:
         )
 
     def listed(self, words: list[str]) -> str:
-        """A list as the language writes it; nothing is ``none`` in words."""
+        """A list as the language writes it; an empty one is ``none`` in words."""
         if not words:
             return self._text("list-none")
         if len(words) == 1:

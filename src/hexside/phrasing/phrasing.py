@@ -14,7 +14,7 @@ from hexside.phrasing.names import Names
 
 
 class Phrasing:
-    """Texts in one language; what the codes of the engine mean to a reader."""
+    """Texts in one language: what the codes of the engine mean to a reader."""
 
     def __init__(self, language: str) -> None:
         self.language = bundles.language_of(language)
@@ -33,7 +33,7 @@ class Phrasing:
         """What happened."""
         if event.code == "game-over":
             return self._game_over(event, names)
-        return self._about(f"event-{event.code}", event.arguments, names)
+        return self._about("event", event.code, event.arguments, names)
 
     def _game_over(self, event: Event, names: Names) -> str:
         values = variables(event.arguments, names)
@@ -41,16 +41,16 @@ class Phrasing:
         return bundles.text(self.language, "event-game-over", {**values, "reason": reason})
 
     def decision(self, decision: Decision, names: Names) -> str:
-        """What is to be decided, as an instruction to the player."""
-        return self._about(f"decision-{decision.kind}", decision.arguments, names)
+        """What must be decided, as an instruction to the player."""
+        return self._about("decision", decision.kind, decision.arguments, names)
 
-    def title(self, decision: Decision) -> str:
-        """What is to be decided, in a word or two."""
-        return self.text(f"kind-{decision.kind}")
+    def title(self, decision: Decision, names: Names) -> str:
+        """What must be decided, in a word or two."""
+        return self.text(names.own("kind", decision.kind))
 
     def reason(self, reason: Reason, names: Names) -> str:
         """Why something cannot be done."""
-        return self._about(f"reason-{reason.code}", reason.arguments, names)
+        return self._about("reason", reason.code, reason.arguments, names)
 
     def refusal(self, refusal: Refusal, names: Names) -> str:
         """Why an action was refused: its kind, then every reason."""
@@ -76,7 +76,7 @@ class Phrasing:
         what = bundles.text(self.language, f"position-{problem.code}", values)
         return f"{problem.key}: {what}" if problem.key else what
 
-    # What data files and views say
+    # Texts of data files and views
 
     def game(self, game: str) -> str:
         """The title of a game."""
@@ -87,12 +87,12 @@ class Phrasing:
         return self.text(f"scenario-{game}-{scenario}-title")
 
     def rule(self, game: str, section: str) -> str:
-        """The heading of a rule section: ``10.4 Retreat``; the bare number where it has none."""
+        """The heading of a rule section: ``10.4 Retreat``; only the number if it has none."""
         message = f"rule-{game}-{section.replace('.', '-')}"
         return f"{section} {self.text(message)}" if self.has(message) else section
 
     def option(self, option: str) -> str:
-        """What an optional rule or a ruling's switch is about."""
+        """The subject of an optional rule or of a ruling's switch."""
         return self.text(f"option-{option}")
 
     def choice(self, option: str, value: str) -> str:
@@ -111,5 +111,9 @@ class Phrasing:
             **{"unit-id": str(unit) or NONE},
         )
 
-    def _about(self, message: str, arguments: Mapping[str, Argument], names: Names) -> str:
+    def _about(
+        self, prefix: str, code: str, arguments: Mapping[str, Argument], names: Names
+    ) -> str:
+        """The text of a code; a game may have its own words for a common one."""
+        message = names.own(prefix, code)
         return bundles.text(self.language, message, variables(arguments, names))

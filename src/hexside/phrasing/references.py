@@ -9,7 +9,7 @@ from hexside.phrasing import bundles
 
 
 def phrased(reference: Reference) -> Reference:
-    """The same reference with plain texts in every cell."""
+    """The same reference with plain text in every cell."""
     return msgspec.structs.replace(
         reference,
         sections=tuple(_section(section, reference.language) for section in reference.sections),
@@ -35,7 +35,7 @@ def _table(table: Table, language: str) -> Table:
 
 
 def cell_text(cell: Cell, language: str) -> str:
-    """What stands in a cell."""
+    """The content of a cell."""
     if isinstance(cell, str):
         return cell
     if isinstance(cell, Message):

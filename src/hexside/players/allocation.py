@@ -1,4 +1,4 @@
-"""Who attacks whom: the best attack first, then the best of what is left."""
+"""Which units attack which hex: the best attack first, then the best of the rest."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hexside.players.weighing import SideWeights
 
 
 class Assault(msgspec.Struct, frozen=True):
-    """A planned attack: the target and from where each unit attacks it."""
+    """A planned attack: the target, and the hex from which each unit attacks it."""
 
     target: int
     places: dict[str, int]
@@ -21,9 +21,9 @@ class Assault(msgspec.Struct, frozen=True):
 
 
 class Allocator:
-    """Finds attacks for units that can get to given hexes.
+    """Finds attacks for units that can reach given hexes.
 
-    Combat units without a range stay where they are and take up room.
+    Combat units without a listed reach stay where they are and take up room.
     """
 
     def __init__(
@@ -49,8 +49,8 @@ class Allocator:
     def attacks(self, most: int = 30) -> list[Assault]:
         """Attacks worth making, the best first.
 
-        An attack found earlier is good for as long as its units are free and their places have
-        room; only then is its target looked at again.
+        An attack found earlier stays valid while its units are free and their hexes have
+        room. Only after that is its target examined again.
         """
         waiting = [assault for target in self._targets() if (assault := self.on(target))]
         found: list[Assault] = []
@@ -102,7 +102,7 @@ class Allocator:
         ]
 
     def on(self, target: int) -> Assault | None:
-        """The best attack on one hex, if any is worth it."""
+        """The best attack on one hex, or ``None`` if none is worth making."""
         picture = self.picture
         order = self._order(target)
         places: dict[str, int] = {}
@@ -129,7 +129,7 @@ class Allocator:
         return best
 
     def _order(self, target: int) -> list[tuple[str, list[int]]]:
-        """Units that can attack a hex, the strongest first, with the hexes to do it from."""
+        """Units that can attack a hex, strongest first, with the hexes to attack from."""
         around = self.picture.know.adjacent[target]
         found = []
         for uid in self.free:
@@ -147,7 +147,7 @@ class Allocator:
         room: Mapping[int, int],
         covered: set[int],
     ) -> int:
-        """From where to attack: not across a river, closing ways of retreat, on good ground."""
+        """Where to attack from: not across a river, closing retreat paths, on good ground."""
         know = self.picture.know
         limit = know.weights.limits.stack
         here = self.picture.where[uid]
@@ -157,11 +157,11 @@ class Allocator:
             if not know.is_hq[uid] and self.taken.get(hex, 0) + room.get(hex, 0) >= limit:
                 continue
             score = 0.0
-            if know.rules.is_river(hex, target):
+            if know.rules.ground.is_river(hex, target):
                 score -= 5.0
             if hex not in room:
                 score += 0.4 * len(around.intersection(know.adjacent[hex]) - covered)
-            score += 0.3 * know.rules.terrain_shift[hex] + (0.5 if hex == here else 0.0)
+            score += 0.3 * know.rules.ground.terrain_shift[hex] + (0.5 if hex == here else 0.0)
             if score > best:
                 best, choice = score, hex
         return choice

@@ -1,4 +1,4 @@
-"""Answers to the decisions outside movement and combat: chits, orders, places, losses."""
+"""Answers to decisions outside movement and combat: chits, orders, placement, losses."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from collections.abc import Sequence
 
 from hexside.engine import Action, Decision
 from hexside.players.allocation import Allocator
+from hexside.players.hex_scores import FAR_RISK
 from hexside.players.judgement import Judgement
 from hexside.players.orders import attack_plan, garrisons, plan_moves
-from hexside.players.standing import FAR_RISK
 
-#: A city is worth a release when its fall is at least this likely.
+#: A city is released when its fall is at least this likely.
 ENDANGERED = 0.05
-#: A release comes before everything else when a fall is this likely.
+#: A release comes before everything else when the fall is this likely.
 MUST_BE_SAVED = 0.12
-#: What the arrival of reinforcements is worth beside the activation of a headquarters.
+#: The value of reinforcements arriving, compared with activating a headquarters.
 REINFORCEMENT_MERIT = 7.0
 LANDING_MERIT = 9.0
 SPECIAL_MERIT = 8.0
 SAVING_MERIT = 60.0
-TALKING_MERIT = 6.0
-#: Units that an order without headquarters activates, at least.
+NEGOTIATION_MERIT = 6.0
+#: The fewest units that an order without a headquarters should activate.
 ORDER_SIZE = 6
 
 
 def merit(judgement: Judgement, hq: str) -> float:
-    """What activating a headquarters would give now: attacks, and moves of units in range."""
+    """The value of activating a headquarters now: attacks, and moves of units in range."""
     picture = judgement.picture
     know = judgement.know
     if hq not in picture.where:
@@ -42,18 +42,18 @@ def merit(judgement: Judgement, hq: str) -> float:
 
 
 def activation_value(judgement: Judgement, units: Sequence[str]) -> tuple[float, str]:
-    """What these units could gain, and whether by moving first or by fighting first."""
+    """What these units could gain, and whether to move first or fight first."""
     picture = judgement.picture
-    standing = judgement.standing
+    hex_scores = judgement.hex_scores
     reach = {uid: judgement.reach(uid) for uid in units}
-    posts = garrisons(picture, standing, reach)
-    attacks = attack_plan(picture, standing, reach, posts)
-    move_first = plan_moves(picture, standing, reach, attacks, posts, _certain).value
+    posts = garrisons(picture, hex_scores, reach)
+    attacks = attack_plan(picture, hex_scores, reach, posts)
+    move_first = plan_moves(picture, hex_scores, reach, attacks, posts, _certain).value
     here = {uid: (picture.where[uid],) for uid in units}
-    now = attack_plan(picture, standing, here, {})
+    now = attack_plan(picture, hex_scores, here, {})
     fight_first = sum(assault.forecast.value for assault in now)
     if now:
-        fight_first += plan_moves(picture, standing, reach, [], posts, _certain).value
+        fight_first += plan_moves(picture, hex_scores, reach, [], posts, _certain).value
     if fight_first > move_first and now:
         return fight_first, "combat-move"
     return move_first, "move-combat"
@@ -64,7 +64,7 @@ def _certain() -> float:
 
 
 def chits_value(judgement: Judgement, decision: Decision, action: Action) -> float:
-    """What a choice of chits promises; two of a kind count less the second time."""
+    """The value of a choice of chits; the second of a kind counts for less."""
     found = 0.0
     seen: dict[str, int] = {}
     for chit in getattr(action, "chits", ()):
@@ -77,7 +77,7 @@ def chits_value(judgement: Judgement, decision: Decision, action: Action) -> flo
 
 
 def choose_chits(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """The chits whose headquarters have most to do."""
+    """The chits of the headquarters that have most to do."""
     return max(legal, key=lambda action: chits_value(judgement, decision, action))
 
 
@@ -89,7 +89,7 @@ def _chit_value(judgement: Judgement, chit: str) -> float:
         "stavka": SPECIAL_MERIT,
     }
     if printed.kind == "okh":
-        # Only a drawn one can save a city.
+        # Only a chit that is drawn can save a city.
         return SPECIAL_MERIT + SAVING_MERIT * judgement.endangered()[1]
     if printed.kind in merits:
         return merits[printed.kind]
@@ -104,7 +104,7 @@ def fill_cup(judgement: Judgement, decision: Decision, legal: Sequence[Action]) 
 def choose_headquarters(
     judgement: Judgement, decision: Decision, legal: Sequence[Action]
 ) -> Action:
-    """The headquarters with most to do; in the opening nobody moves before the attack."""
+    """The headquarters with most to do; in the opening no unit moves before the attack."""
     if decision.kind == "choose-opening-headquarters":
         return max(legal, key=lambda action: _opening_merit(judgement, getattr(action, "hq", "")))
     return max(legal, key=lambda action: merit(judgement, getattr(action, "hq", "")))
@@ -127,13 +127,13 @@ def _opening_merit(judgement: Judgement, hq: str) -> float:
 
 
 def use_special(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """A drawn special chit: talk, give an order, or activate, whichever promises most."""
+    """A drawn special chit: negotiate, give an order or activate, whichever is worth most."""
     worth: list[tuple[float, int, Action]] = []
     for number, action in enumerate(legal):
         if action.verb == "negotiate":
             if judgement.endangered()[1] > MUST_BE_SAVED:
                 return action
-            value = talking_value(judgement)
+            value = negotiation_value(judgement)
         elif action.verb == "order":
             value = sum(sorted(order_gains(judgement).values())[-ORDER_SIZE:])
         else:
@@ -142,26 +142,26 @@ def use_special(judgement: Judgement, decision: Decision, legal: Sequence[Action
     return max(worth, key=lambda row: row[:2])[2]
 
 
-def talking_value(judgement: Judgement) -> float:
-    """What negotiation is worth: a city released, empty ones manned, or fresh units."""
+def negotiation_value(judgement: Judgement) -> float:
+    """The value of negotiating: a city released, empty cities garrisoned, or new units."""
     _, danger = judgement.endangered()
     empty = len(judgement.empty_objectives())
-    return max(TALKING_MERIT, SAVING_MERIT * danger, SAVING_MERIT * FAR_RISK * empty)
+    return max(NEGOTIATION_MERIT, SAVING_MERIT * danger, SAVING_MERIT * FAR_RISK * empty)
 
 
 def order_gains(judgement: Judgement) -> dict[str, float]:
-    """What each unit of the side could gain if it were its turn."""
+    """What each unit of the side could gain if it could act now."""
     picture = judgement.picture
-    standing = judgement.standing
+    hex_scores = judgement.hex_scores
     reach = {uid: judgement.reach(uid) for uid in sorted(picture.of_side(picture.me))}
-    posts = garrisons(picture, standing, reach)
-    attacks = attack_plan(picture, standing, reach, posts)
-    plan = plan_moves(picture, standing, reach, attacks, posts, _certain)
+    posts = garrisons(picture, hex_scores, reach)
+    attacks = attack_plan(picture, hex_scores, reach, posts)
+    plan = plan_moves(picture, hex_scores, reach, attacks, posts, _certain)
     return {uid: order.gain for uid, order in plan.moves.items()}
 
 
 def negotiate(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """Release a city whose garrison is in danger; man empty ones; else buy the strongest unit."""
+    """Release a city in danger, garrison empty ones, or buy the strongest unit."""
     hex, danger = judgement.endangered()
     empty = judgement.empty_objectives()
     if danger > max(ENDANGERED, 1.5 * FAR_RISK * len(empty)):
@@ -178,12 +178,12 @@ def negotiate(judgement: Judgement, decision: Decision, legal: Sequence[Action])
         counter = roster[getattr(action, "unit", "")]
         return counter.attack + counter.defense, counter.id
 
-    # Many empty cities want many units, however weak.
+    # Many empty cities need many units, even weak ones.
     return min(bought, key=strength) if empty else max(bought, key=strength)
 
 
 def name_units(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """An order without headquarters: the units that gain most by it."""
+    """An order without a headquarters: the units that gain most from it."""
     gains = order_gains(judgement)
     named = [action for action in legal if action.verb == "name"]
     if not named:
@@ -201,7 +201,7 @@ def bid(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Ac
 
 
 def set_up(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """Free units go to the objectives nearest to the enemy that nobody guards."""
+    """Free units go to unguarded objectives, those nearest the enemy first."""
     picture = judgement.picture
     know = judgement.know
     enemies = [picture.where[uid] for uid in picture.of_side(1 - picture.me)]
@@ -217,7 +217,7 @@ def set_up(judgement: Judgement, decision: Decision, legal: Sequence[Action]) ->
 
 
 def place(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """Reinforcements go where they stand best; replacements take the weakest unit's place."""
+    """Place reinforcements in the best hex; replacements restore the weakest unit."""
     swaps = [action for action in legal if action.verb == "replace"]
     picture = judgement.picture
     if swaps:
@@ -232,37 +232,37 @@ def place(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> 
         uid = getattr(action, "unit", "") or getattr(action, "hq", "")
         if uid != first:
             break
-        score = judgement.standing.score(uid, index(getattr(action, "hex", "")))
+        score = judgement.hex_scores.score(uid, index(getattr(action, "hex", "")))
         if score > best:
             best, choice = score, action
     return choice
 
 
 def land(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """The paradrop: where it takes most, out of the enemy's reach."""
+    """The paradrop: the hex that takes most and is out of the enemy's reach."""
     return max(legal, key=lambda action: landing_value(judgement, action))
 
 
 def landing_value(judgement: Judgement, action: Action) -> tuple[float, str]:
-    """What a landing takes, less what threatens it."""
+    """What a landing captures, minus the threat to it."""
     know = judgement.know
     picture = judgement.picture
-    standing = judgement.standing
+    hex_scores = judgement.hex_scores
     hex = know.grid.index(getattr(action, "hex", ""))
     bit = know.grid.bit[hex]
     value = 0.0
     for target in picture.open:
         row = target.objective
         free = not picture.field.occupied[1 - picture.me][target.hex]
-        if row.attacker == standing.name and free and target.near >> bit & 1:
+        if row.attacker == hex_scores.name and free and target.near >> bit & 1:
             value += row.points
     value += sum(1.0 for row, hexes in know.presences if hex in hexes)
-    value -= 0.05 * standing.threats.strength(hex) - 0.3 * know.rules.terrain_shift[hex]
-    return value + 0.05 * standing.goal[hex], action.text()
+    value -= 0.05 * hex_scores.threats.strength(hex) - 0.3 * know.rules.ground.terrain_shift[hex]
+    return value + 0.05 * hex_scores.goal[hex], action.text()
 
 
 def take_losses(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """The loss that costs least: flip before removing, infantry before armour."""
+    """The cheapest loss: flip before removing, infantry before armour."""
     picture = judgement.picture
     know = judgement.know
 
@@ -275,12 +275,12 @@ def take_losses(judgement: Judgement, decision: Decision, legal: Sequence[Action
 
 
 def retreat(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """The way that ends where the unit stands best."""
+    """The path that ends in the best hex for the unit."""
     return _best_end(judgement, legal)[0]
 
 
 def pursue(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """Units go forward where that is better than staying; headquarters go along with company."""
+    """Advance where that beats staying; headquarters advance only with other units."""
     moves = [action for action in legal if action.verb == "pursue"]
     if moves:
         best, gain = _best_end(judgement, moves)
@@ -290,10 +290,10 @@ def pursue(judgement: Judgement, decision: Decision, legal: Sequence[Action]) ->
 
 
 def _best_end(judgement: Judgement, actions: Sequence[Action]) -> tuple[Action, float]:
-    """The move with the greatest gain over staying, and that gain."""
+    """The move that gains most over staying, and that gain."""
     trial = judgement.picture.copy()
-    standing = judgement.standing
-    standing.picture = trial
+    hex_scores = judgement.hex_scores
+    hex_scores.picture = trial
     index = judgement.know.grid.index
     best, gain = actions[0], -1e9
     staying: dict[str, float] = {}
@@ -302,18 +302,18 @@ def _best_end(judgement: Judgement, actions: Sequence[Action]) -> tuple[Action, 
         here = trial.where[uid]
         trial.lift(uid)
         if uid not in staying:
-            staying[uid] = standing.score(uid, here)
+            staying[uid] = hex_scores.score(uid, here)
         end = index(getattr(action, "path", ("",))[-1])
-        score = standing.score(uid, end) - staying[uid]
+        score = hex_scores.score(uid, end) - staying[uid]
         trial.put(uid, here)
         if score > gain:
             best, gain = action, score
-    standing.picture = judgement.picture
+    hex_scores.picture = judgement.picture
     return best, gain
 
 
 def luftwaffe(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """Air support in combats that matter, and in any when the turn draws to its end."""
+    """Use air support in combats that matter, or in any combat late in the turn."""
     use = [action for action in legal if action.verb == "air"]
     if not use:
         return legal[0]
@@ -327,7 +327,7 @@ def luftwaffe(judgement: Judgement, decision: Decision, legal: Sequence[Action])
 
 
 def exchange(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """Stronger headquarters are always welcome."""
+    """Always accept a stronger headquarters."""
     return legal[0]
 
 
@@ -339,5 +339,5 @@ def _done(legal: Sequence[Action]) -> Action:
 
 
 def accept(judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
-    """Let things take their course."""
+    """Do nothing."""
     return _done(legal)

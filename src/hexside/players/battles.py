@@ -1,4 +1,4 @@
-"""The exact expected value of an attack, read off the combat table."""
+"""The exact expected value of an attack, from the combat table."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import msgspec
 from hexside.players.picture import Picture
 from hexside.players.weighing import SideWeights
 
-#: What taking an objective that ends the game counts for at most.
-MOST_HEX_VALUE = 80.0
-#: How much of an objective a hex at this distance opens.
+#: The most that taking an objective which ends the game can count for.
+MAX_HEX_VALUE = 80.0
+#: How much of an objective becomes reachable from a hex at this distance.
 DOORSTEP = (0.0, 1.0, 0.4, 0.15)
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What an attack promises: the column, its value, and what goes into it."""
+    """The outlook of an attack: the column, its value, and what goes into it."""
 
     column: int
     value: float
@@ -29,31 +29,31 @@ NO_ATTACK = Forecast(-1, 0.0, 0.0, 0.0, 0.0)
 
 
 def attack_strength(picture: Picture, target: int, places: Mapping[str, int]) -> int:
-    """10.2: strengths by hex, halved and rounded down across a river."""
+    """10.2: strength by hex, halved and rounded down across a river."""
     by_hex: dict[int, int] = {}
     for uid, hex in places.items():
         by_hex[hex] = by_hex.get(hex, 0) + picture.attack(uid)
-    is_river = picture.know.rules.is_river
+    is_river = picture.know.rules.ground.is_river
     return sum(s // 2 if is_river(hex, target) else s for hex, s in by_hex.items())
 
 
 def column_of(picture: Picture, attack: float, defense: int, target: int) -> int:
-    """The column after terrain; below 0 the attack may not be made."""
+    """The column after terrain; the attack is not allowed below 0."""
     table = picture.know.rules.combat
     if attack <= 0:
         return -1
     if defense == 0:
         return table.last
     ratio = table.column(attack, defense)
-    return -1 if ratio < 0 else max(-1, ratio - picture.know.rules.terrain_shift[target])
+    return -1 if ratio < 0 else max(-1, ratio - picture.know.rules.ground.terrain_shift[target])
 
 
 def retreat_losses(
     picture: Picture, target: int, side: int, attackers: Iterable[int]
 ) -> tuple[float, float, bool]:
-    """Steps that a retreat of one and of two hexes costs a unit; and whether there is any way.
+    """The steps that retreats of one and two hexes cost a unit, and whether it can retreat.
 
-    ``attackers`` are the hexes from which the attack is made: their zones count.
+    ``attackers`` are the hexes that the attack is made from: their zones count.
     """
     know = picture.know
     enemy = 1 - side
@@ -79,7 +79,7 @@ def retreat_losses(
 
 
 def hex_value(picture: Picture, target: int, side: int, weights: SideWeights) -> float:
-    """What driving the enemy out of a hex is worth to a side."""
+    """The value to a side of driving the enemy out of a hex."""
     value = weights.ground
     bit = picture.know.grid.bit[target]
     name = picture.know.sides[side]
@@ -92,9 +92,9 @@ def hex_value(picture: Picture, target: int, side: int, weights: SideWeights) ->
                 if far < len(DOORSTEP):
                     value += weights.foresight * goal.objective.points * DOORSTEP[far]
         elif goal.near >> bit & 1:
-            # The enemy stands on or near what he wants: push him off.
+            # The enemy stands on or near what he wants, so push him off.
             value += 0.15 * goal.objective.points
-    return min(value, MOST_HEX_VALUE)
+    return min(value, MAX_HEX_VALUE)
 
 
 def forecast(

@@ -1,4 +1,4 @@
-"""One name, many games: a player that takes the mind for the game when it is first asked."""
+"""One name for many games: the player picks its mind for a game when first asked."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from hexside.players.imagination import Imagination
 from hexside.players.player import Need, Player
 from hexside.players.random_player import RandomPlayer
 
-#: Makes the mind for a game from the seed of its own chance.
+#: Makes the mind for a game from a seed.
 Mind = Callable[[str], Player]
 
 
 class ByGame:
-    """Plays every game: with the mind made for it, or at random where there is none."""
+    """Plays every game, with the mind made for it or at random where there is none."""
 
     def __init__(self, seed: str, minds: Mapping[str, Mind], needs: frozenset[Need]) -> None:
         self._seed = seed
         self._minds = minds
         self._needs = needs
-        #: Who really chooses; nobody before the first choice.
+        #: The mind that chooses; ``None`` before the first choice.
         self.mind: Player | None = None
         self.imagination: Imagination | None = None
         #: Called with the share of the thinking that is done.
         self.progress: Callable[[float], None] | None = None
-        #: Asked now and then; a true answer ends the thinking with the best found so far.
+        #: Polled now and then; true ends the thinking with the best result so far.
         self.stopped: Callable[[], bool] = _never
 
     @property
     def needs(self) -> frozenset[Need]:
-        """What the mind looks at; before the first choice all that one of them may."""
+        """What the mind looks at; before the first choice, everything that any mind may need."""
         return self._needs if self.mind is None else self.mind.needs
 
     @property
@@ -41,7 +41,7 @@ class ByGame:
 
     @property
     def outlook(self) -> float | None:
-        """The chance to win that the last thinking found, where the mind tells one."""
+        """The win chance found by the last thinking, if the mind reports one."""
         found: float | None = getattr(self.mind, "outlook", None)
         return found
 

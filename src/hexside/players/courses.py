@@ -1,4 +1,4 @@
-"""What a planner tries out: courses for an activation, and some of many answers."""
+"""What a planner tries: courses of action for an activation, and a few of many answers."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ import msgspec
 
 from hexside.engine import Action, Decision, View
 from hexside.players.quick.hand import Hand
-from hexside.players.quick.lore import Lore
 from hexside.players.quick.marches import planned
 from hexside.players.quick.position import Position
+from hexside.players.quick.quick_tables import QuickTables
 from hexside.players.quick.sketch import Sketch
-from hexside.players.rehearsal import Course, Rehearsal, Vary
+from hexside.players.rehearsal import CourseOfAction, Rehearsal, Vary
 from hexside.players.weighing import SideWeights
 
-#: Answers that are tried out where there are many.
-MOST_ANSWERS = 15
-#: Places for a landing that are tried out.
-MOST_PLACES = 6
-#: How far weights are changed at random.
+#: How many answers are tried when there are many.
+MAX_ANSWERS = 15
+#: How many landing places are tried.
+MAX_PLACES = 6
+#: How far weights are varied at random.
 SPREAD = 0.5
-#: Attempts to find a child that moves otherwise than all before it.
-TRIES_A_CHILD = 3
+#: Attempts to find a child whose moves differ from all earlier ones.
+CHILD_ATTEMPTS = 3
 #: Weights that a variant changes.
 VARIED = (
     "goal",
@@ -43,11 +43,11 @@ VARIED = (
 )
 
 
-def is_known(lore: Lore, view: View) -> bool:
-    """A position on a board or with counters of its own is beyond the planner's maps."""
-    grid = lore.know.grid
-    return view.seat in lore.know.sides and all(
-        unit.id in lore.side and (not unit.hex or unit.hex in grid) for unit in view.units
+def is_known(tables: QuickTables, view: View) -> bool:
+    """The planner has no maps for a position on its own board or with its own counters."""
+    grid = tables.know.grid
+    return view.seat in tables.know.sides and all(
+        unit.id in tables.side and (not unit.hex or unit.hex in grid) for unit in view.units
     )
 
 
@@ -57,11 +57,11 @@ def found(
     legal: Sequence[Action],
     chance: random.Random,
     variants: int,
-) -> list[Course]:
-    """The courses that are worth a rehearsal, the usual one first; none: the usual will do."""
+) -> list[CourseOfAction]:
+    """The courses worth rehearsing, the usual one first; empty if that will do."""
     kind = decision.kind
     if kind == "choose-mode":
-        joins = [Course("join", (action,)) for action in legal if action.verb == "join"]
+        joins = [CourseOfAction("join", (action,)) for action in legal if action.verb == "join"]
         return joins[:1] or _activation(rehearsal, legal, chance, variants)
     if kind == "move-units":
         return _different(
@@ -73,12 +73,12 @@ def found(
     choice = ANSWERS.get(kind)
     if choice is None:
         return []
-    return [Course("answer", (action,)) for action in choice(rehearsal, legal)]
+    return [CourseOfAction("answer", (action,)) for action in choice(rehearsal, legal)]
 
 
 def _activation(
     rehearsal: Rehearsal, legal: Sequence[Action], chance: random.Random, variants: int
-) -> list[Course]:
+) -> list[CourseOfAction]:
     """Move and fight in each posture, and fight before moving."""
     modes = {getattr(action, "mode", ""): action for action in legal}
     postures = _postures(rehearsal, chance, variants)
@@ -86,7 +86,8 @@ def _activation(
         _march(rehearsal, name, weights, (modes["move-combat"],)) for name, weights in postures
     ]
     fighting = [
-        Course(name, (modes["combat-move"],), weights=weights) for name, weights in postures[:2]
+        CourseOfAction(name, (modes["combat-move"],), weights=weights)
+        for name, weights in postures[:2]
     ]
     usual, *others = _different(moving)
     return [usual, *fighting[:1], *others, *fighting[1:]]
@@ -95,9 +96,9 @@ def _activation(
 def _postures(
     rehearsal: Rehearsal, chance: random.Random, variants: int
 ) -> list[tuple[str, SideWeights]]:
-    """The weights of the side: as they are, in each posture, and changed at random."""
+    """The weights of the side: unchanged, in each posture, and varied at random."""
     usual = rehearsal.weights[rehearsal.side]
-    rows = rehearsal.lore.know.weights.posture
+    rows = rehearsal.tables.know.weights.posture
     postures = [
         ("usual", usual),
         *((row.id, row.of(usual)) for row in rows if row.side == rehearsal.seat),
@@ -108,12 +109,14 @@ def _postures(
 
 
 def varied(rehearsal: Rehearsal, chance: random.Random) -> Vary:
-    """Makes children of courses for an activation: the same with weights changed at random."""
+    """Makes variants of courses for an activation by varying their weights at random."""
 
-    def vary(parents: Sequence[Course], seen: Sequence[Course], most: int) -> list[Course]:
+    def vary(
+        parents: Sequence[CourseOfAction], seen: Sequence[CourseOfAction], most: int
+    ) -> list[CourseOfAction]:
         known = {_outline(course) for course in seen}
-        children: list[Course] = []
-        for number in range(TRIES_A_CHILD * most):
+        children: list[CourseOfAction] = []
+        for number in range(CHILD_ATTEMPTS * most):
             if len(children) == most or not parents:
                 break
             parent = parents[number % len(parents)]
@@ -140,8 +143,8 @@ def _changed(weights: SideWeights, chance: random.Random) -> SideWeights:
     return msgspec.structs.replace(weights, **changed)
 
 
-def _outline(course: Course) -> object:
-    """What tells a course from others: its moves, or its weights where it has none."""
+def _outline(course: CourseOfAction) -> object:
+    """What distinguishes a course: its moves, or its weights if it has none."""
     if course.marches is None:
         return course.first, course.weights
     return course.first, frozenset(course.marches)
@@ -149,19 +152,19 @@ def _outline(course: Course) -> object:
 
 def _march(
     rehearsal: Rehearsal, name: str, weights: SideWeights, first: tuple[Action, ...]
-) -> Course:
+) -> CourseOfAction:
     """The moves of an activation with given weights; ``first`` leads to the movement."""
     work = rehearsal.table(0)
     for action in first:
         work.frame.take(work, rehearsal.seat, action)
         work.advance()
     if work.result is not None or work.frame.__struct_config__.tag != "movement":
-        return Course(name, first, weights=weights)
-    sketch = Sketch(rehearsal.lore, work, rehearsal.side, weights)
+        return CourseOfAction(name, first, weights=weights)
+    sketch = Sketch(rehearsal.tables, work, rehearsal.side, weights)
     sketch.muster()
     sketch.look()
     marches = planned(sketch).marches
-    return Course(
+    return CourseOfAction(
         name,
         first,
         tuple((order.unit, order.hex) for order in marches),
@@ -170,9 +173,9 @@ def _march(
     )
 
 
-def _different(courses: Sequence[Course]) -> list[Course]:
-    """Courses without those whose moves have been seen already."""
-    first: dict[object, Course] = {}
+def _different(courses: Sequence[CourseOfAction]) -> list[CourseOfAction]:
+    """Courses without those whose moves have been seen before."""
+    first: dict[object, CourseOfAction] = {}
     for course in courses:
         first.setdefault(_outline(course), course)
     return list(first.values())
@@ -184,35 +187,37 @@ Some = Callable[[Rehearsal, Sequence[Action]], Sequence[Action]]
 
 
 def _usual_first(rehearsal: Rehearsal, legal: Sequence[Action]) -> list[Action]:
-    """The actions with the one that the quick hand would take in front."""
-    usual = [action for action in actions(rehearsal, Course("usual"))[:1] if action in legal]
+    """The actions, with the quick hand's choice first."""
+    usual = [
+        action for action in actions(rehearsal, CourseOfAction("usual"))[:1] if action in legal
+    ]
     return [*usual, *(action for action in legal if action not in usual)]
 
 
 def _every(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
-    return _usual_first(rehearsal, legal)[:MOST_ANSWERS]
+    return _usual_first(rehearsal, legal)[:MAX_ANSWERS]
 
 
 def _special(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
-    """Orders without headquarters move fewer units than any headquarters does."""
+    """Orders without a headquarters move fewer units than any headquarters does."""
     return [a for a in _usual_first(rehearsal, legal) if a.verb != "order"]
 
 
 def _landing(rehearsal: Rehearsal, legal: Sequence[Action]) -> Sequence[Action]:
     """The best places for a landing."""
     work = rehearsal.table(0)
-    sketch = Sketch(rehearsal.lore, work, rehearsal.side, rehearsal.weights[rehearsal.side])
+    sketch = Sketch(rehearsal.tables, work, rehearsal.side, rehearsal.weights[rehearsal.side])
     sketch.look()
-    index = rehearsal.lore.index
+    index = rehearsal.tables.index
 
     def value(action: Action) -> float:
         hex = index(getattr(action, "hex", ""))
         return sketch.base(hex) - 0.05 * sketch.pressure[hex]
 
-    return sorted(legal, key=value, reverse=True)[:MOST_PLACES]
+    return sorted(legal, key=value, reverse=True)[:MAX_PLACES]
 
 
-#: The decisions that are tried out, and which of their actions. Chits are not: what they bring
+#: The decisions that are tried, and which of their actions. Chits are left out: their effect
 #: lies beyond any rehearsal.
 ANSWERS: dict[str, Some] = {
     "react-or-accept": _every,
@@ -229,10 +234,10 @@ ANSWERS: dict[str, Some] = {
 
 
 class Recorder(Hand):
-    """A quick hand that remembers what one seat does until dice fall or the step is over."""
+    """A quick hand that records what one seat does until dice are rolled or the step ends."""
 
     def listen(self, work: Position, seat: str) -> None:
-        """Begin to remember."""
+        """Start recording."""
         self.heard: list[Action] = []
         self._seat = seat
         self._dice = work.dice
@@ -240,7 +245,7 @@ class Recorder(Hand):
         self._over = False
 
     def take(self, work: Position, seat: str, action: Action) -> None:
-        """Carry out an action and remember it."""
+        """Carry out an action and record it."""
         if not self._over:
             if seat == self._seat:
                 self.heard.append(action)
@@ -251,15 +256,15 @@ class Recorder(Hand):
             self._over = True
 
 
-def actions(rehearsal: Rehearsal, course: Course) -> list[Action]:
-    """The actions of the seat that make up a course, as far as nothing unforeseen happens."""
+def actions(rehearsal: Rehearsal, course: CourseOfAction) -> list[Action]:
+    """The actions of the seat in a course, until something unforeseen happens."""
     work = rehearsal.table(0)
-    hand = Recorder(rehearsal.lore, rehearsal.weights, random.Random(rehearsal.seed))
+    hand = Recorder(rehearsal.tables, rehearsal.weights, random.Random(rehearsal.seed))
     if course.weights is not None:
         hand.weights[rehearsal.side] = course.weights
     seats = work.frame.seats(work)
     if seats[0] != rehearsal.seat:
-        # A choice that both make at once: the other's does not matter here.
+        # Both sides choose at once here, and the other choice does not matter.
         other = work.frame.legal(work, seats[0])[0]
         work.frame.take(work, seats[0], other)
         work.advance()

@@ -9,9 +9,9 @@ from itertools import takewhile
 from hexside.engine import Action, Reason
 from hexside.players.purposes import of_attack, of_march, purpose
 from hexside.players.quick.sketch import Sketch
-from hexside.players.rehearsal import Course, Rehearsal
+from hexside.players.rehearsal import CourseOfAction, Rehearsal
 
-#: The kinds of decision to which the actions of an activation belong, by their verbs.
+#: The kinds of decision that the actions of an activation belong to, by verb.
 KINDS = {
     "mode": "choose-mode",
     "relocate": "relocate-headquarters",
@@ -22,23 +22,23 @@ MARCHES = ("move", "strategic")
 
 
 class Explaining:
-    """Tells the reasons of a course that begins at a kind of decision."""
+    """Gives the reasons of a course that begins at a kind of decision."""
 
-    def __init__(self, rehearsal: Rehearsal, kind: str, course: Course) -> None:
+    def __init__(self, rehearsal: Rehearsal, kind: str, course: CourseOfAction) -> None:
         self._rehearsal = rehearsal
-        self._lore = rehearsal.lore
+        self._tables = rehearsal.tables
         self._work = rehearsal.table(0)
         self._course = course
         self._kind = kind
         self._kinds = KINDS if course.marches is None else {**KINDS, "done": "move-units"}
-        #: Where units have gone in the course so far.
+        #: Where units have moved in the course so far.
         self._moved: dict[str, int] = {}
 
     @cached_property
     def _sketch(self) -> Sketch:
-        """The map before the course; only marches and attacks are judged by it."""
+        """The map before the course; only moves and attacks are judged by it."""
         rehearsal = self._rehearsal
-        found = Sketch(self._lore, self._work, rehearsal.side, rehearsal.weights[rehearsal.side])
+        found = Sketch(self._tables, self._work, rehearsal.side, rehearsal.weights[rehearsal.side])
         found.look()
         return found
 
@@ -56,25 +56,25 @@ class Explaining:
 
     def _march(self, action: Action) -> Reason:
         uid = getattr(action, "unit", "")
-        self._moved[uid] = self._lore.index(getattr(action, "path", ("",))[-1])
+        self._moved[uid] = self._tables.index(getattr(action, "path", ("",))[-1])
         target = (self._course.targets or {}).get(uid, -1)
         if target >= 0:
-            return Reason("plan-move-attack", "", {"unit": uid, "hex": self._lore.names[target]})
+            return Reason("plan-move-attack", "", {"unit": uid, "hex": self._tables.names[target]})
         return of_march(self._sketch, uid, self._work.units[uid].hex, self._moved[uid])
 
     def _attack(self, action: Action, units: Sequence[str]) -> Reason:
-        target = self._lore.index(getattr(action, "hex", ""))
+        target = self._tables.index(getattr(action, "hex", ""))
         return of_attack(self._sketch, target, self._column(target, units))
 
     def _column(self, target: int, units: Sequence[str]) -> str:
-        """The column of an attack as printed."""
-        lore, work = self._lore, self._work
+        """The column of an attack, as printed."""
+        tables, work = self._tables, self._work
         by_hex: dict[int, int] = {}
         for uid in units:
             hex = self._moved.get(uid, work.units[uid].hex)
             by_hex[hex] = by_hex.get(hex, 0) + work.attack(uid)
-        is_river = lore.know.rules.is_river
+        is_river = tables.know.rules.ground.is_river
         total = sum(s // 2 if is_river(hex, target) else s for hex, s in by_hex.items())
         defense = sum(work.defense(uid) for uid in work.field.stacks.get(target, ()))
-        column = lore.column(total, defense) - (lore.shift[target] if defense else 0)
-        return lore.know.rules.combat.labels[max(0, min(lore.last, column))]
+        column = tables.column(total, defense) - (tables.shift[target] if defense else 0)
+        return tables.know.rules.combat.labels[max(0, min(tables.last, column))]

@@ -42,13 +42,13 @@ ANSWERS: dict[str, Answer] = {
 
 
 class GreedyPlayer:
-    """Plans an activation when it begins and plays the plan out, move by move."""
+    """Plans an activation when it begins and plays the plan move by move."""
 
     needs: frozenset[Need] = SEES_ALL
 
     def __init__(self, seed: int | str, noise: float = 0.0) -> None:
         self._chance = random.Random(str(seed))
-        self._noise = noise
+        self._noise_level = noise
         self._judgement: Judgement | None = None
         self._orders: dict[str, Order] = {}
         self._next_version = -1
@@ -56,7 +56,7 @@ class GreedyPlayer:
         self._assault: Assault | None = None
         self._dropped: set[int] = set()
         self._last_kind = ""
-        #: Why the last action was chosen, in a code with arguments; ``reason-<code>`` is its text.
+        #: Why the last action was chosen: a code with arguments; ``reason-<code>`` is its text.
         self.reason: Reason | None = None
 
     def choose(self, view: View, decision: Decision, legal: Sequence[Action]) -> Action:
@@ -100,8 +100,8 @@ class GreedyPlayer:
             return legal[self._chance.randrange(len(legal))]
         return answer(judgement, decision, legal)
 
-    def _tremble(self) -> float:
-        return self._chance.gauss(0.0, self._noise) if self._noise else 0.0
+    def _noise(self) -> float:
+        return self._chance.gauss(0.0, self._noise_level) if self._noise_level else 0.0
 
     # An activation
 
@@ -125,12 +125,12 @@ class GreedyPlayer:
     def _plan(self, judgement: Judgement, reach: Mapping[str, Collection[int]]) -> Orders:
         """All the moves of an activation."""
         picture = judgement.picture
-        standing = judgement.standing
-        posts = garrisons(picture, standing, reach)
+        hex_scores = judgement.hex_scores
+        posts = garrisons(picture, hex_scores, reach)
         attacks: list[Assault] = []
         if self._mode != "combat-move":
-            attacks = attack_plan(picture, standing, reach, posts)
-        return plan_moves(picture, standing, reach, attacks, posts, self._tremble)
+            attacks = attack_plan(picture, hex_scores, reach, posts)
+        return plan_moves(picture, hex_scores, reach, attacks, posts, self._noise)
 
     def _move(self, judgement: Judgement, decision: Decision, legal: Sequence[Action]) -> Action:
         planned = self._planned(judgement, legal)
@@ -149,7 +149,7 @@ class GreedyPlayer:
             self._last_kind != "move-units" or self._next_version != judgement.picture.view.version
         )
         if fresh:
-            # Hexes that are full now may be free when others have left: the list is too short.
+            # Hexes that are full now may become free when other units leave: the list is too short.
             reach = {uid: judgement.reach(uid) for uid in table}
             self._orders = dict(self._plan(judgement, reach).moves)
         for uid, order in list(self._orders.items()):
@@ -161,12 +161,12 @@ class GreedyPlayer:
             if found is not None:
                 self._explain(judgement, self._orders.pop(uid))
                 return found
-        # Whoever found no room takes the best of what is left.
+        # Units that found no room take the best of the remaining hexes.
         if self._orders:
             left = {uid: table[uid] for uid in self._orders}
             for uid, ends in left.items():
                 ends.setdefault(judgement.picture.where[uid], legal[0])
-            again = plan_moves(judgement.picture, judgement.standing, left, [], {}, self._tremble)
+            again = plan_moves(judgement.picture, judgement.hex_scores, left, [], {}, self._noise)
             for uid, order in again.moves.items():
                 found = left[uid].get(order.hex)
                 if order.hex != judgement.picture.where[uid] and found is not None:
@@ -182,7 +182,7 @@ class GreedyPlayer:
         self.reason = move_reason(order, judgement.know.names[hex])
 
     def _planned(self, judgement: Judgement, legal: Sequence[Action]) -> Action | None:
-        """The next move of a plan that is under way."""
+        """The next move of the current plan."""
         view = judgement.picture.view
         if self._last_kind != "move-units" or self._next_version != view.version:
             return None
@@ -248,7 +248,7 @@ def _tuple(value: object) -> tuple[str, ...]:
 
 
 def _is_known(know: Knowledge, view: View) -> bool:
-    """A position on a board or with counters of its own is beyond these players' maps."""
+    """These players have no maps for a position on its own board or with its own counters."""
     grid = know.grid
     return view.seat in know.sides and all(
         unit.id in know.side and (not unit.hex or unit.hex in grid) for unit in view.units

@@ -1,4 +1,4 @@
-"""What everybody may read before the game: map, counters and tables of a scenario."""
+"""What any player may read before the game: map, counters and tables of a scenario."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from hexside.players.weighing import USUAL, Closing, Objective, Presence, Weight
 
 #: Half-points in a movement point.
 HALVES = 2
-#: What crossing an unbridged major river is counted as on a long march, in half-points.
+#: The cost of crossing an unbridged major river on a long march, in half-points.
 CROSSING = 8
 FAR = 200
 
 
-class Counter(Protocol):
-    """What is printed on a counter, as far as these players look."""
+class PrintedCounter(Protocol):
+    """What is printed on a counter, as far as these players use it."""
 
     id: str
     side: str
@@ -36,20 +36,15 @@ class Counter(Protocol):
 
 
 class Chit(Protocol):
-    """A command chit, as far as these players look."""
+    """A command chit, as far as these players use it."""
 
     kind: str
     activates: tuple[str, ...]
 
 
-class PrintedRules(Protocol):
-    """The printed matter that a rule set offers to players: no position, nothing hidden."""
+class PrintedGround(Protocol):
+    """The tables of a board."""
 
-    board: Board
-    sides: tuple[str, ...]
-    roster: Mapping[str, Counter]
-    chits: Mapping[str, Chit]
-    combat: CombatTable
     terrain_shift: Sequence[int]
     edges: Edges
     strategic_edges: Edges
@@ -64,8 +59,19 @@ class PrintedRules(Protocol):
         """Whether an attack between two hexes crosses a river."""
 
 
+class PrintedRules(Protocol):
+    """The printed data that a rule set offers to players: no position, nothing hidden."""
+
+    board: Board
+    ground: PrintedGround
+    sides: tuple[str, ...]
+    roster: Mapping[str, PrintedCounter]
+    chits: Mapping[str, Chit]
+    combat: CombatTable
+
+
 class Target:
-    """An objective hex with its objective and everything that takes it."""
+    """An objective hex with its objective and the hexes that take it."""
 
     __slots__ = ("distance", "hex", "near", "number", "objective", "within")
 
@@ -87,7 +93,7 @@ class Target:
 
 
 class Knowledge:
-    """A scenario's printed matter, compiled for judgement; made once."""
+    """A scenario's printed material, compiled for judgement; made once."""
 
     def __init__(self, rules: PrintedRules, weights: Weights, scenario: str) -> None:
         self.rules = rules
@@ -99,15 +105,15 @@ class Knowledge:
         self.side = {uid: rules.sides.index(c.side) for uid, c in rules.roster.items()}
         self.is_hq = {uid: c.is_hq for uid, c in rules.roster.items()}
         self.table = _read_table(rules.combat)
-        self.adjacent = rules.projections
+        self.adjacent = rules.ground.projections
         self.nothing = bytearray(self.grid.size)
         self._axial = [self.grid.axial(hex) for hex in range(self.grid.size)]
         self._far: dict[int, list[int]] = {}
-        #: Fields of nearness to objectives, by side and the objectives that are still open.
+        #: How near hexes are to objectives, by side and the objectives that are still open.
         self.goals: dict[tuple[int, ...], list[float]] = {}
         self._march = _march_edges(rules)
         self.targets = self._targets(scenario)
-        #: The points that setting up a headquarters elsewhere costs.
+        #: The points that it costs to set up a headquarters elsewhere.
         self.relocation = weights.relocation.get(scenario, 0.0)
         self._closing = weights.closing.get(scenario, {})
         self.presences = tuple(
@@ -138,7 +144,7 @@ class Knowledge:
         return tuple(found)
 
     def march(self, goal: int) -> list[int]:
-        """The distance of every hex to a goal in half-points, with no enemy in the way."""
+        """The distance of every hex from a goal in half-points, ignoring the enemy."""
         costs, _ = search(goal, FAR, self._march, self.nothing, self.nothing, ZoneCosts(0, 0))
         distance = [FAR] * self.grid.size
         for hex, cost in costs.items():
@@ -146,7 +152,7 @@ class Knowledge:
         return distance
 
     def _nearest(self, hexes: frozenset[int]) -> list[int]:
-        """The distance of every hex to the border of an area."""
+        """The distance of every hex from the border of an area."""
         distance = [0 if hex in hexes else FAR for hex in range(self.grid.size)]
         rim = [h for h in hexes if any(n not in hexes for n in self.grid.adjacent(h))]
         for hex in rim:
@@ -156,7 +162,7 @@ class Knowledge:
         return distance
 
     def far(self, hex: int) -> list[int]:
-        """The plain distances from a hex to every other, by hex."""
+        """The plain distance from a hex to every other hex."""
         known = self._far.get(hex)
         if known is None:
             a, b = self._axial[hex]
@@ -165,17 +171,17 @@ class Knowledge:
         return known
 
     def closing(self, side: str, left: int) -> Closing:
-        """What has changed for a side with so many turns to come after this one."""
+        """What has changed for a side when this many turns remain after this one."""
         rows = self._closing.get(side, ())
         return rows[len(rows) - 1 - left] if left < len(rows) else USUAL
 
     def presence(self, row: Presence, uid: str) -> float:
-        """What a unit scores inside such an area."""
+        """What a unit scores inside an area of this kind."""
         return row.mechanised if self.rules.roster[uid].mechanised else row.other
 
 
 def _read_table(table: CombatTable) -> tuple[tuple[Outcome, ...], ...]:
-    """For each column the result of each face of the die."""
+    """For each column, the result of each face of the die."""
     return tuple(
         tuple(read_result(row[column]) for row in table.results)
         for column in range(len(table.ratios))
@@ -183,17 +189,17 @@ def _read_table(table: CombatTable) -> tuple[tuple[Outcome, ...], ...]:
 
 
 def _march_edges(rules: PrintedRules) -> Edges:
-    """Ordinary steps, and crossings that take a whole move."""
+    """Ordinary steps, and crossings that take a full move."""
     table = []
-    for hex, ways in enumerate(rules.edges):
-        longer = [(CROSSING, there, 0) for there, _ in rules.whole_moves[hex]]
+    for hex, ways in enumerate(rules.ground.edges):
+        longer = [(CROSSING, there, 0) for there, _ in rules.ground.whole_moves[hex]]
         table.append(tuple(sorted((*ways, *longer), key=lambda way: way[0])))
     return tuple(table)
 
 
 @functools.cache
 def knowledge(game: str, scenario: str) -> Knowledge | None:
-    """What is printed for a scenario; ``None`` for a game that nobody has weighed yet."""
+    """The tables of a scenario; ``None`` for a game without weights."""
     found = weights(game)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""The moves of an activation as a whole: attackers to their places, then everybody else."""
+"""All moves of an activation: attackers to their hexes, then the other units."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Callable, Collection, Mapping
 import msgspec
 
 from hexside.players.allocation import Allocator, Assault
+from hexside.players.hex_scores import HexScores
 from hexside.players.knowledge import Target
 from hexside.players.picture import Picture
-from hexside.players.standing import Standing
 
 #: A move must be this much better than staying.
 INERTIA = 0.05
 MUST_GO = -1e6
-#: A garrison must be worth this much.
+#: A garrison must be worth at least this much.
 WORTH_A_GUARD = 0.4
-#: Half-points of march to an empty objective that are still worth beginning.
+#: The longest march to an empty objective that is worth starting, in half-points.
 LONGEST_MARCH = 48
 
 
 class Order(msgspec.Struct, frozen=True):
-    """Where a unit goes and why."""
+    """Where a unit goes, and why."""
 
     unit: str
     hex: int
@@ -31,7 +31,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Orders(msgspec.Struct, frozen=True):
-    """The plan of an activation; ``value`` is what it gains over doing nothing."""
+    """The plan of an activation; ``value`` is its gain over doing nothing."""
 
     moves: dict[str, Order]
     attacks: list[Assault]
@@ -40,15 +40,15 @@ class Orders(msgspec.Struct, frozen=True):
 
 def plan_moves(
     picture: Picture,
-    standing: Standing,
+    hex_scores: HexScores,
     reach: Mapping[str, Collection[int]],
     attacks: list[Assault],
     posts: Mapping[str, int],
     noise: Callable[[], float],
 ) -> Orders:
-    """Attackers go to their places; the others, one after another, to the best hex left."""
+    """Attackers go to their hexes; the others, one by one, to the best hex left."""
     trial = picture.copy()
-    standing.picture = trial
+    hex_scores.picture = trial
     know = picture.know
     moves: dict[str, Order] = {}
     value = 0.0
@@ -60,91 +60,91 @@ def plan_moves(
             moves[uid] = Order(uid, hex, "attack", assault.target, share)
     for uid, hex in posts.items():
         if uid not in moves:
-            before = _kept(standing, trial, hex)
+            before = _kept(hex_scores, trial, hex)
             trial.go(uid, hex)
-            gain = _kept(standing, trial, hex) - before
+            gain = _kept(hex_scores, trial, hex) - before
             value += gain
             moves[uid] = Order(uid, hex, "garrison", hex, gain)
     rest = [uid for uid in reach if uid not in moves]
-    rest.sort(key=lambda uid: _turn(standing, picture, uid))
+    rest.sort(key=lambda uid: _turn(hex_scores, picture, uid))
     for uid in rest:
         here = trial.where[uid]
         trial.lift(uid)
-        stay = standing.score(uid, here) + INERTIA
-        # Whoever's place is given to others must go, wherever that may be.
+        stay = hex_scores.score(uid, here) + INERTIA
+        # A unit whose hex is given to others must leave, wherever it can go.
         best, choice = (stay if trial.has_room(uid, here) else MUST_GO), here
         for hex in sorted(reach[uid]):
             if hex == here or not trial.has_room(uid, hex):
                 continue
-            score = standing.score(uid, hex) + noise()
+            score = hex_scores.score(uid, hex) + noise()
             if score > best:
                 best, choice = score, hex
         trial.put(uid, choice)
         gain = max(best, stay - 1.0) - stay
         value += gain
-        moves[uid] = Order(uid, choice, _why(standing, uid, here, choice), gain=gain)
-    standing.picture = picture
-    # Headquarters come last, but their moves must find room all the same.
+        moves[uid] = Order(uid, choice, _why(hex_scores, uid, here, choice), gain=gain)
+    hex_scores.picture = picture
+    # Headquarters move last, but there must still be room for them.
     return Orders(
         {uid: moves[uid] for uid in sorted(moves, key=know.is_hq.__getitem__)}, attacks, value
     )
 
 
-def _kept(standing: Standing, trial: Picture, hex: int) -> float:
-    """What the garrison of a hex keeps, in points."""
+def _kept(hex_scores: HexScores, trial: Picture, hex: int) -> float:
+    """What the garrison of a hex protects, in points."""
     side = trial.know.side
     value = 0.0
     for target in trial.open:
-        if target.hex == hex and target.objective.attacker != standing.name:
-            here = [uid for uid in trial.field.at(hex) if side[uid] == standing.side]
-            value -= target.objective.points * standing.fall(hex, here)
-    return standing.weights.guard * value
+        if target.hex == hex and target.objective.attacker != hex_scores.name:
+            here = [uid for uid in trial.field.at(hex) if side[uid] == hex_scores.side]
+            value -= target.objective.points * hex_scores.fall(hex, here)
+    return hex_scores.weights.guard * value
 
 
-def _turn(standing: Standing, picture: Picture, uid: str) -> tuple[int, float, str]:
-    """Headquarters last; before them the units nearest to the goal, or to the danger."""
+def _turn(hex_scores: HexScores, picture: Picture, uid: str) -> tuple[int, float, str]:
+    """Headquarters last; before them, the units nearest the goal or the danger."""
     hex = picture.where[uid]
-    field = standing.goal if standing.weights.goal else standing.enemy_goal
+    field = hex_scores.goal if hex_scores.weights.goal else hex_scores.enemy_goal
     return int(picture.know.is_hq[uid]), -field[hex], uid
 
 
-def _why(standing: Standing, uid: str, here: int, there: int) -> str:
-    """What a move is for, in one word."""
-    picture = standing.picture
+def _why(hex_scores: HexScores, uid: str, here: int, there: int) -> str:
+    """The purpose of a move, in one word."""
+    picture = hex_scores.picture
     if picture.know.is_hq[uid]:
         return "command"
     for target in picture.open:
-        if target.objective.attacker != standing.name:
+        if target.objective.attacker != hex_scores.name:
             if target.hex == there:
                 return "garrison"
         elif target.near >> picture.know.grid.bit[there] & 1:
             return "take"
-    if not standing.is_supplied(here) and standing.is_supplied(there):
+    if not hex_scores.is_supplied(here) and hex_scores.is_supplied(there):
         return "restore-supply"
     if here == there:
         return "hold"
-    if standing.weights.goal and standing.goal[there] > standing.goal[here]:
+    if hex_scores.weights.goal and hex_scores.goal[there] > hex_scores.goal[here]:
         return "advance"
-    if standing.threats.strength(there) < standing.threats.strength(here):
+    if hex_scores.threats.strength(there) < hex_scores.threats.strength(here):
         return "withdraw"
     return "block"
 
 
 def garrisons(
-    picture: Picture, standing: Standing, reach: Mapping[str, Collection[int]]
+    picture: Picture, hex_scores: HexScores, reach: Mapping[str, Collection[int]]
 ) -> dict[str, int]:
-    """Who must go to, or stay in, the objectives that the enemy could take; the dearest first."""
+    """The garrisons of objectives that the enemy could take, most valuable first."""
     know = picture.know
-    guard = standing.weights.guard
+    guard = hex_scores.weights.guard
     chosen: dict[str, int] = {}
-    wanted = [t for t in picture.open if t.objective.attacker != standing.name]
+    wanted = [t for t in picture.open if t.objective.attacker != hex_scores.name]
     wanted.sort(key=lambda t: (-t.objective.points, t.hex))
     for target in wanted:
         hex = target.hex
         fixed = [
-            o for o in picture.field.at(hex) if o not in reach and know.side[o] == standing.side
+            o for o in picture.field.at(hex) if o not in reach and know.side[o] == hex_scores.side
         ]
-        if picture.field.occupied[1 - standing.side][hex]:
+        if picture.field.occupied[1 - hex_scores.side][hex]:
             continue
         room = know.weights.limits.stack - sum(1 for o in fixed if not know.is_hq[o])
         near = [
@@ -153,11 +153,11 @@ def garrisons(
             if hex in hexes and uid not in chosen and not know.is_hq[uid]
         ]
         for _ in range(room):
-            before = standing.fall(hex, fixed)
+            before = hex_scores.fall(hex, fixed)
             best, who = WORTH_A_GUARD, ""
             for uid in near:
                 gain = (
-                    guard * target.objective.points * (before - standing.fall(hex, [*fixed, uid]))
+                    guard * target.objective.points * (before - hex_scores.fall(hex, [*fixed, uid]))
                 )
                 gain -= 0.3 * picture.step_value(uid) - (0.1 if picture.where[uid] == hex else 0.0)
                 if gain > best:
@@ -168,26 +168,26 @@ def garrisons(
             near.remove(who)
             chosen[who] = hex
         if not fixed and target.objective.held and not picture.field.at(hex):
-            marching = _nearest_reserve(picture, standing, reach, chosen, target)
+            marching = _nearest_reserve(picture, hex_scores, reach, chosen, target)
             chosen.update(marching)
     return chosen
 
 
 def _nearest_reserve(
     picture: Picture,
-    standing: Standing,
+    hex_scores: HexScores,
     reach: Mapping[str, Collection[int]],
     chosen: Mapping[str, int],
     target: Target,
 ) -> dict[str, int]:
-    """The unit that gets to an empty objective soonest, and how far it gets now."""
+    """The unit that reaches an empty objective soonest, and how far it gets now."""
     know = picture.know
     best, found = LONGEST_MARCH, {}
     for uid, hexes in reach.items():
         if know.is_hq[uid] or uid in chosen or know.rules.roster[uid].mechanised:
             continue
         end = min(sorted(hexes), key=target.distance.__getitem__)
-        # Weak units will do.
+        # Weak units are good enough.
         cost = target.distance[end] + 2 * picture.attack(uid)
         if cost < best and picture.has_room(uid, end):
             best, found = cost, {uid: end}
@@ -196,11 +196,11 @@ def _nearest_reserve(
 
 def attack_plan(
     picture: Picture,
-    standing: Standing,
+    hex_scores: HexScores,
     reach: Mapping[str, Collection[int]],
     posts: Mapping[str, int],
 ) -> list[Assault]:
-    """Attacks by units that may move first; garrisons attack from their posts or not at all."""
+    """Attacks by units that may move first; garrisons attack only from where they stand."""
     movable: dict[str, Collection[int]] = {}
     for uid, hexes in reach.items():
         if picture.know.is_hq[uid]:
@@ -208,5 +208,5 @@ def attack_plan(
         if uid in posts:
             movable[uid] = (posts[uid],)
         else:
-            movable[uid] = [h for h in hexes if standing.is_supplied(h)] or hexes
-    return Allocator(picture, standing.weights, movable).attacks()
+            movable[uid] = [h for h in hexes if hex_scores.is_supplied(h)] or hexes
+    return Allocator(picture, hex_scores.weights, movable).attacks()

@@ -8,12 +8,12 @@ from hexside.mechanics.field import Field
 from hexside.mechanics.movement import NEVER, ZoneCosts, search
 from hexside.players.knowledge import HALVES, Knowledge, Target
 
-#: How much a point of printed strength is worth in points.
+#: How many points a point of printed strength is worth.
 STRENGTH_VALUE = 0.25
 
 
 class Picture:
-    """Who stands where. ``field`` may be changed to try a position; ``copy`` first."""
+    """Which units stand where. To try a position, change ``field`` of a ``copy``."""
 
     def __init__(self, know: Knowledge, view: View) -> None:
         self.know = know
@@ -32,7 +32,7 @@ class Picture:
         self.held = frozenset(t.hex for t in self.open if t.objective.held)
 
     def copy(self) -> Picture:
-        """A picture whose units can be moved without touching this one."""
+        """A picture whose units can be moved without changing this one."""
         twin = Picture.__new__(Picture)
         twin.__dict__.update(self.__dict__)
         twin.where = self.where.copy()
@@ -76,7 +76,7 @@ class Picture:
         return [uid for uid in self.where if self.know.side[uid] == side]
 
     def steps(self, uid: str) -> int:
-        """The steps that a unit has left; one that is off the map would come with all of them."""
+        """The steps that a unit has left; a unit off the map would arrive with all of them."""
         unit = self.units.get(uid)
         return unit.steps if unit else self.know.rules.roster[uid].steps
 
@@ -88,7 +88,7 @@ class Picture:
         return unit.marks if unit else ()
 
     def attack(self, uid: str) -> int:
-        """The attack strength of a unit as it is."""
+        """The current attack strength of a unit."""
         counter = self.know.rules.roster[uid]
         strength = counter.attack if self._full(uid) else counter.reduced_attack or 0
         for mark in self._marks(uid):
@@ -96,7 +96,7 @@ class Picture:
         return max(0, strength)
 
     def defense(self, uid: str) -> int:
-        """The defence strength of a unit as it is."""
+        """The current defence strength of a unit."""
         counter = self.know.rules.roster[uid]
         strength = counter.defense if self._full(uid) else counter.reduced_defense or 0
         for mark in self._marks(uid):
@@ -104,7 +104,7 @@ class Picture:
         return max(0, strength)
 
     def step_value(self, uid: str) -> float:
-        """What a step of a unit is worth; the last one carries the counter itself."""
+        """The value of a unit's step; the last one includes the counter itself."""
         counter = self.know.rules.roster[uid]
         if counter.is_hq:
             return 3.0
@@ -123,7 +123,7 @@ class Picture:
     # Ranges and supply
 
     def reach(self, uid: str) -> dict[int, int]:
-        """The hexes that a unit can get to with its own move, its own hex included."""
+        """The hexes that a unit can reach with its own move, including its own hex."""
         know = self.know
         rules = know.rules
         side = know.side[uid]
@@ -134,20 +134,22 @@ class Picture:
         budget = int(rules.roster[uid].move * factor) * HALVES
         zones = self.field.zoc[1 - side]
         barred = self.field.occupied[1 - side]
-        costs, _ = search(start, budget, rules.edges, barred, zones, rules.zone_costs)
-        for there, kind in rules.whole_moves[start]:
+        costs, _ = search(start, budget, rules.ground.edges, barred, zones, rules.ground.zone_costs)
+        for there, kind in rules.ground.whole_moves[start]:
             if not barred[there] and not (kind and zones[start] and zones[there]):
                 costs.setdefault(there, budget)
-        if not zones[start] and rules.strategic_edges[start]:
+        if not zones[start] and rules.ground.strategic_edges[start]:
             no_zones = ZoneCosts(NEVER, NEVER)
-            more, _ = search(start, budget, rules.strategic_edges, barred, zones, no_zones)
+            more, _ = search(start, budget, rules.ground.strategic_edges, barred, zones, no_zones)
             for hex, cost in more.items():
                 costs.setdefault(hex, cost)
         return costs
 
     def zones(self, side: int) -> int:
         """The hexes in zones of control of a side."""
-        return zones_of_control(self.know.grid, self.field.bits[side], self.know.rules.open_exits)
+        return zones_of_control(
+            self.know.grid, self.field.bits[side], self.know.rules.ground.open_exits
+        )
 
     def supplied(self, side: int) -> int:
         """The hexes from which a side can trace a supply line."""
@@ -159,9 +161,9 @@ class Picture:
         taken = know.grid.bits(index(name) for name in tracks.get(words.control_track, ()))
         shut = know.cities & (~taken if mine else taken)
         free = ~self.zones(1 - side) | self.field.bits[side]
-        passable = know.rules.land_bits & ~self.field.bits[1 - side] & free & ~shut
+        passable = know.rules.ground.land_bits & ~self.field.bits[1 - side] & free & ~shut
         sources = know.sources[side]
         marker = tracks.get(words.marker, "")
         if marker and know.sides[side] == words.marker_side:
             sources |= 1 << know.grid.bit[index(marker)]
-        return connected(know.grid, sources, passable, know.rules.supply_exits)
+        return connected(know.grid, sources, passable, know.rules.ground.supply_exits)

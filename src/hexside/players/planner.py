@@ -1,4 +1,4 @@
-"""The planner: courses of action tried out in imagined games, the best one played."""
+"""The planner: tries courses of action in imagined games and plays the best one."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from hexside.players.greedy import GreedyPlayer
 from hexside.players.imagination import Imagination
 from hexside.players.player import THINKS_AHEAD, Need
 from hexside.players.purposes import purpose
-from hexside.players.quick.lore import Lore, lore
-from hexside.players.rehearsal import NOTHING, Course, Effort, Rehearsal
+from hexside.players.quick.quick_tables import QuickTables, quick_tables
+from hexside.players.rehearsal import NOTHING, CourseOfAction, Effort, Rehearsal
 
 
 class Level(msgspec.Struct, frozen=True):
     """How much a planner tries for an activation, and for any other choice.
 
     Counts instead of seconds, so that the same seed gives the same game on any machine. Where
-    nothing is tried the simple hand decides, as it does on attacks.
+    nothing is tried, the simple rules decide, as they do for attacks.
     """
 
     activation: Effort
     choice: Effort = NOTHING
-    #: For an activation of the last turn, where rehearsals come to the end of the game.
+    #: For an activation in the last turn, where rehearsals reach the end of the game.
     closing: Effort | None = None
-    #: Postures with weights changed at random, besides those of the weights file.
+    #: Postures with randomly varied weights, besides those of the weights file.
     variants: int = 0
 
 
@@ -43,9 +43,9 @@ STAFF = Level(
 
 
 class PlannerPlayer:
-    """Thinks ahead where a choice matters; what follows from a choice is played without thought.
+    """Thinks ahead where a choice matters, and plays what follows without further thought.
 
-    Without imagination (nobody has set it) it plays as ``greedy`` does.
+    Without imagination (if it is not set) it plays like ``greedy``.
     """
 
     needs: frozenset[Need] = THINKS_AHEAD
@@ -55,21 +55,21 @@ class PlannerPlayer:
         self.imagination: Imagination | None = None
         #: Called with the share of the thinking that is done.
         self.progress: Callable[[float], None] | None = None
-        #: Asked now and then; a true answer ends the thinking with the best found so far.
+        #: Polled now and then; true ends the thinking with the best result so far.
         self.stopped: Callable[[], bool] = _never
-        #: Why the last action was chosen, in a code with arguments; ``reason-<code>`` is its text.
+        #: Why the last action was chosen: a code with arguments; ``reason-<code>`` is its text.
         self.reason: Reason | None = None
-        #: The chance to win that the last rehearsal found.
+        #: The win chance found by the last rehearsal.
         self.outlook: float | None = None
         self._seed = str(seed)
         self._usual = GreedyPlayer(seed)
         self._queue: list[tuple[Action, Reason]] = []
-        #: The version of the view in which the queue goes on.
+        #: The version of the view at which the queue continues.
         self._expected = -1
 
     def choose(self, view: View, decision: Decision, legal: Sequence[Action]) -> Action:
-        """The first action of the course that comes out best."""
-        known = lore(view.game, view.scenario)
+        """The first action of the course with the best result."""
+        known = quick_tables(view.game, view.scenario)
         if known is None or self.imagination is None or not courses.is_known(known, view):
             return self._ordinary(view, decision, legal)
         if self._queue:
@@ -86,7 +86,7 @@ class PlannerPlayer:
         return self._think(known, view, decision, legal)
 
     def _think(
-        self, known: Lore, view: View, decision: Decision, legal: Sequence[Action]
+        self, known: QuickTables, view: View, decision: Decision, legal: Sequence[Action]
     ) -> Action:
         assert self.imagination is not None
         rehearsal = Rehearsal(
@@ -105,9 +105,9 @@ class PlannerPlayer:
             found = courses.found(rehearsal, decision, legal, chance, self.level.variants)
         if len(found) > 1:
             vary = courses.varied(rehearsal, chance)
-            chosen, self.outlook = rehearsal.best(found[: effort.brood], effort, vary)
+            chosen, self.outlook = rehearsal.best(found[: effort.batch], effort, vary)
         else:
-            chosen = found[0] if found else Course("usual")
+            chosen = found[0] if found else CourseOfAction("usual")
         actions = courses.actions(rehearsal, chosen)
         if not actions or actions[0] not in legal:
             return self._ordinary(view, decision, legal)

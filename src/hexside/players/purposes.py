@@ -1,4 +1,4 @@
-"""What the planner's moves are for, as specific as can be told from the map."""
+"""What the planner's moves are for, as precisely as the map can tell."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hexside.engine.refusals import Argument
 from hexside.players.quick.sketch import Sketch
 from hexside.players.reasons import OBJECTIVE, attack_reason, reason_for
 
-#: The codes of moves, as specific as the map allows.
+#: The codes of moves, as precise as the map allows.
 CODES = (
     "plan-move-advance",
     "plan-move-attack",
@@ -22,7 +22,7 @@ CODES = (
     "plan-move-towards",
     "plan-move-withdraw",
 )
-#: How near to an objective a move must end to be about it, in half-points of march.
+#: How near an objective a move must end to be about it, in half-points of march.
 ABOUT = 16
 
 
@@ -33,24 +33,24 @@ def purpose(kind: str, action: Action) -> Reason:
 
 def of_march(sketch: Sketch, uid: str, here: int, there: int) -> Reason:
     """What a move is for; the sketch shows the position before it."""
-    lore = sketch.lore
-    names = lore.names
+    tables = sketch.tables
+    names = tables.names
     arguments: dict[str, Argument] = {"unit": uid, "hex": names[there]}
-    if lore.is_hq[uid]:
+    if tables.is_hq[uid]:
         return Reason("plan-move-command", "", arguments)
     if there in sketch.held:
         return Reason("plan-move-garrison", "", arguments)
     for target in sketch.open:
         row = target.objective
         mine = row.attacker == sketch.name
-        if mine and target.near >> lore.bit[there] & 1 and not sketch.enemy_occupied[target.hex]:
+        if mine and target.near >> tables.bit[there] & 1 and not sketch.enemy_occupied[target.hex]:
             return Reason("plan-move-take", "", {"unit": uid, "hex": names[target.hex]})
     if not sketch.is_supplied(here) and sketch.is_supplied(there):
         return Reason("plan-move-supply", "", arguments)
     about = _nearest(sketch, here, there)
     if about >= 0:
         arguments["other"] = names[about]
-        if about in lore.adjacent[there]:
+        if about in tables.adjacent[there]:
             siege = about in sketch.sieges or sketch.enemy_occupied[about]
             code = "plan-move-encircle" if siege else "plan-move-shield"
             return Reason(code, "", arguments)
@@ -66,7 +66,7 @@ def of_march(sketch: Sketch, uid: str, here: int, there: int) -> Reason:
 
 def of_attack(sketch: Sketch, target: int, column: str) -> Reason:
     """What an attack is for, with its odds."""
-    hex = sketch.lore.names[target]
+    hex = sketch.tables.names[target]
     for goal in sketch.open:
         if goal.hex == target and goal.objective.attacker == sketch.name:
             return attack_reason(hex, column, OBJECTIVE)

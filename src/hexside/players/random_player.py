@@ -1,4 +1,4 @@
-"""The player ``random``: every legal action is as likely as any other."""
+"""The player ``random``: every legal action is equally likely."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a player did what it did: codes with arguments; the texts are in ``players.ftl``."""
+"""Why a player acted: codes with arguments; the texts are in ``players.ftl``."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PURPOSES = {
     ("use-luftwaffe", "no-air"): "plan-no-air",
 }
 
-#: The purpose of a move, by the word that the plan gives it.
+#: The purpose of a move, by the word in the plan.
 MOVES = {
     "attack": "plan-move-attack",
     "garrison": "plan-move-garrison",
@@ -51,14 +51,14 @@ MOVES = {
     "command": "plan-move-command",
 }
 
-#: Why an enemy is attacked: because the odds are good, or for what he holds.
+#: Why an enemy is attacked: the odds are good, or for what he holds.
 GOOD_ODDS = "plan-attack"
 OBJECTIVE = "plan-attack-objective"
 ATTACKS = (GOOD_ODDS, OBJECTIVE)
 
 
 def reason_for(kind: str, action: Action) -> Reason:
-    """The reason of an answer outside the plan of an activation."""
+    """The reason for an answer outside the plan of an activation."""
     arguments: dict[str, Argument] = {}
     unit = getattr(action, "unit", "") or getattr(action, "hq", "")
     hex = getattr(action, "hex", "")
@@ -74,10 +74,10 @@ def reason_for(kind: str, action: Action) -> Reason:
 
 
 def move_reason(order: Order, hex: str) -> Reason:
-    """The reason of a move: what it is for, and the hex that it is about."""
+    """The reason for a move: its purpose, and the hex that it is about."""
     return Reason(MOVES[order.reason], "", {"unit": order.unit, "hex": hex})
 
 
 def attack_reason(hex: str, column: str, code: str = GOOD_ODDS) -> Reason:
-    """The reason of an attack: its target and the odds."""
+    """The reason for an attack: its target and the odds."""
     return Reason(code, "", {"hex": hex, "column": column})

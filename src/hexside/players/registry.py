@@ -1,4 +1,4 @@
-"""Computer players by name: our own, and those that other packages announce."""
+"""Computer players by name: built-in ones, and those registered by other packages."""
 
 from __future__ import annotations
 
@@ -10,19 +10,23 @@ from hexside.players.by_game import ByGame, Mind
 from hexside.players.greedy import GreedyPlayer
 from hexside.players.phased.greedy import PhasedGreedy
 from hexside.players.phased.planner import PHASED_STAFF, PhasedPlanner
+from hexside.players.plain.mind import PlainPlayer
 from hexside.players.planner import STAFF, PlannerPlayer
 from hexside.players.player import SEES_ALL, THINKS_AHEAD, Need, Player
 from hexside.players.random_player import RandomPlayer
 
 ENTRY_POINTS = "hexside.players"
 
-#: Makes a player from the seed of its own chance.
+#: Makes a player from a seed.
 Factory = Callable[[str], Player]
 
-#: How far a recruit misjudges a hex, in points of victory and in points of strength.
+#: How far a recruit misjudges a hex, in victory points and in points of strength.
 RECRUIT_NOISE = 0.6
 PHASED_NOISE = 1.5
+PLAIN_NOISE = 1.0
 CHITS, PHASES = "traces-of-war", "stalingrad-42"
+#: Games with a file of aims, which the plain mind plays at every level.
+PLAIN = ("a-victory-awaits",)
 
 
 class UnknownPlayer(LookupError):
@@ -38,13 +42,15 @@ _FACTORIES: dict[str, Factory] = {}
 
 
 def register(name: str, factory: Factory) -> None:
-    """Announce a player; a later one of the same name takes its place."""
+    """Register a player; a later one with the same name replaces it."""
     _FACTORIES[name] = factory
 
 
-def _register_level(name: str, needs: frozenset[Need], chits: Mind, phases: Mind) -> None:
-    """A level has a mind for each kind of game; other games it plays at random."""
-    minds = {CHITS: chits, PHASES: phases}
+def _register_level(
+    name: str, needs: frozenset[Need], chits: Mind, phases: Mind, plain: Mind = PlainPlayer
+) -> None:
+    """A level has a mind for each kind of game; it plays other games at random."""
+    minds = {CHITS: chits, PHASES: phases, **dict.fromkeys(PLAIN, plain)}
     register(name, lambda seed: ByGame(seed, minds, needs))
 
 
@@ -55,6 +61,7 @@ _register_level(
     SEES_ALL,
     lambda seed: GreedyPlayer(seed, noise=RECRUIT_NOISE),
     lambda seed: PhasedGreedy(seed, noise=PHASED_NOISE),
+    lambda seed: PlainPlayer(seed, noise=PLAIN_NOISE),
 )
 _register_level("officer", THINKS_AHEAD, PlannerPlayer, PhasedPlanner)
 _register_level(
@@ -70,12 +77,12 @@ def _installed() -> dict[str, importlib.metadata.EntryPoint]:
 
 
 def player_names() -> tuple[str, ...]:
-    """The names of all players, our own first."""
+    """The names of all players, built-in ones first."""
     return tuple(dict.fromkeys((*_FACTORIES, *sorted(_installed()))))
 
 
 def player(name: str, seed: int | str) -> Player:
-    """A new player; the seed makes its choices repeatable."""
+    """A new player; the same seed repeats its choices."""
     factory = _FACTORIES.get(name)
     if factory is None:
         entry = _installed().get(name)

@@ -1,4 +1,4 @@
-"""Dice for imagined games: every course meets the same chances."""
+"""Dice for imagined games: every course meets the same random numbers."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ import msgspec
 from hexside.engine import Dice
 
 FACES = 6
-#: Numbers drawn beforehand; they begin anew when they are used up.
+#: Numbers drawn in advance; they repeat from the start when used up.
 DRAWS = 360
 
 
 class RehearsalDice(Dice, frozen=True):
     """Dice with one series for combat and another for everything else.
 
-    So the order in which chits are drawn does not depend on how many combats there were before.
-    Each face comes up once in six combat dice, which makes short series of games alike in luck.
+    So the order in which chits are drawn does not depend on the number of combats before.
+    Each face comes up once in six combat dice, which gives short series of games equal luck.
 
-    A die that is aimed at a hex before it falls depends on that hex and not on what fell before:
-    courses that attack the same hex meet the same die there, and in six samples of a family every
-    face comes up once.
+    A die aimed at a hex before the roll depends on that hex and not on earlier rolls:
+    courses that attack the same hex meet the same die there, and in six samples of a family
+    every face comes up once.
     """
 
     combat: int = 0
@@ -34,7 +34,7 @@ class RehearsalDice(Dice, frozen=True):
     attack: int = 0
 
     def below(self, limit: int) -> tuple[int, Dice]:
-        """A number below a limit and the dice after the draw."""
+        """A number below a limit, and the dice after the draw."""
         replace = msgspec.structs.replace
         if limit == FACES:
             if self.target >= 0:
@@ -47,7 +47,7 @@ class RehearsalDice(Dice, frozen=True):
         return int(numbers[self.others % DRAWS] * limit), replace(self, others=self.others + 1)
 
     def aimed(self, target: int, attack: int) -> RehearsalDice:
-        """The dice before a combat for a hex that was attacked so often before."""
+        """The dice before a combat for a hex that has been attacked this often before."""
         return msgspec.structs.replace(self, target=target, attack=attack)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexside.players.battles import column_of
 from hexside.players.picture import Picture
 
-#: The enemy activates a part of his army at a time, and not always here.
+#: The enemy activates part of his army at a time, and not always here.
 LIKELIHOOD = 0.55
 
 
@@ -34,7 +34,7 @@ class Threats:
         self._known: dict[int, float] = {}
 
     def can_enter(self, hex: int) -> bool:
-        """Whether an enemy unit could come to stand in a hex."""
+        """Whether an enemy unit could reach a hex."""
         return bool(self.entered >> self.picture.know.grid.bit[hex] & 1)
 
     def strength(self, hex: int) -> float:
@@ -55,11 +55,11 @@ class Threats:
         if not open_sides:
             return 0.0
         limit = know.weights.limits.stack * len(open_sides)
-        across = sum(1 for n in open_sides if know.rules.is_river(n, hex))
+        across = sum(1 for n in open_sides if know.rules.ground.is_river(n, hex))
         return sum(strengths[:limit]) * (1 - 0.5 * across / len(open_sides))
 
     def losses(self, hex: int, defense: int, steps: int) -> tuple[float, float]:
-        """Steps that the table would take from a hex, and the chance that it is lost."""
+        """Steps that the table would cost a hex, and the chance of losing it."""
         return self.losses_to(self.strength(hex), hex, defense, steps)
 
     def losses_to(self, strength: float, hex: int, defense: int, steps: int) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""What players aim at and fear, by game and side: data files of numbers."""
+"""What players value and fear, by game and side: data files of numbers."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from typing import Literal
 
 import msgspec
 
-#: The table that only the weights of games with phases have.
+#: The table that only weights of games with phases contain.
 PHASED = "scenarios"
+#: The table of a game that the plain mind plays.
+PLAIN = "plain"
 
 
 class MarkEffect(msgspec.Struct, frozen=True):
-    """What a mark on a unit takes off it."""
+    """What a mark takes off a unit."""
 
     attack: int = 0
     defense: int = 0
@@ -29,7 +31,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class SupplyWords(msgspec.Struct, frozen=True):
-    """Where the sources are and which tracks tell about control."""
+    """Where the sources are, and which tracks record control."""
 
     sources: dict[str, str]
     marker: str = ""
@@ -42,8 +44,8 @@ class SupplyWords(msgspec.Struct, frozen=True):
 class Objective(msgspec.Struct, frozen=True):
     """Hexes that one side wants to take and the other to keep.
 
-    ``listed`` says what it means that the track names the hex. ``pull`` is how many hexes farther
-    than another objective a unit would go for it; ``held`` means that defenders may not retreat.
+    ``listed`` says what it means when the track names the hex. ``pull`` is how many hexes farther
+    than to another objective a unit would go for it. ``held`` means that defenders may not retreat.
     """
 
     id: str
@@ -73,10 +75,10 @@ class Presence(msgspec.Struct, frozen=True):
 
 
 class Closing(msgspec.Struct, frozen=True):
-    """What changes when the game draws to its end.
+    """What changes towards the end of the game.
 
-    Areas that score weigh more, supply less, by these factors, and only what falls at least so
-    likely is stormed.
+    Areas that score weigh more and supply less, by these factors, and only cities at least this
+    likely to fall are stormed.
     """
 
     presence: float = 1.0
@@ -88,17 +90,17 @@ USUAL = Closing()
 
 
 class SideWeights(msgspec.Struct, frozen=True):
-    """How much a side cares for each thing, in points."""
+    """How much a side values each thing, in points."""
 
     #: A hex nearer to an objective.
     goal: float
-    #: Standing in the way of an enemy unit.
+    #: Blocking an enemy unit.
     cover: float
     #: A column of terrain under a unit that may be attacked.
     terrain: float
     #: A point of expected loss to the enemy's next attack.
     risk: float
-    #: Standing where no supply line leads.
+    #: Being in a hex without a supply line.
     unsupplied: float
     #: A second unit in a hex.
     crowding: float
@@ -106,7 +108,7 @@ class SideWeights(msgspec.Struct, frozen=True):
     kill: float
     own_step: float
     ground: float
-    #: What a unit that takes part in an attack could have done elsewhere.
+    #: What a unit in an attack could have done elsewhere.
     unit_cost: float
     #: Keeping an objective, per point of it.
     guard: float
@@ -114,31 +116,31 @@ class SideWeights(msgspec.Struct, frozen=True):
     contact: float
     #: A unit in the range of its headquarters.
     command: float
-    #: Closing one side of six of an objective that must be held, per point of it.
+    #: Closing one of the six sides of an objective that must be held, per point of it.
     shield: float = 0.08
     #: Driving the enemy off a hex beside an objective that ends the game, per point of it.
     foresight: float = 0.0
     #: A step of a garrison that may not retreat, per point of its objective.
     siege: float = 0.08
-    #: Marching towards an objective that must be held and has nobody in it, per point of it.
+    #: Marching towards an empty objective that must be held, per point of it.
     relief: float = 0.1
-    #: Getting an objective that nobody holds into the range of a landing.
+    #: Bringing an empty objective within range of a landing.
     landing: float = 0.0
-    #: How much goals weigh more for mechanised units.
+    #: The extra weight of goals for mechanised units.
     dash: float = 0.3
-    #: How likely an objective must fall to draw units; those that are too strong are passed by.
+    #: How likely an objective must be to fall to attract units; stronger ones are bypassed.
     storm: float = 0.0
-    #: Fighting comes before moving when attacks on the spot promise more than this share of what
-    #: they would promise after a short move; 0: never.
+    #: Fighting comes before moving when attacks on the spot are worth more than this share of what
+    #: they would be worth after a short move; 0: never.
     fight_first: float = 0.0
-    #: How much a unit that another headquarters commands counts for one more.
+    #: The weight of a unit that another headquarters already commands.
     shared: float = 0.35
 
 
 class Posture(msgspec.Struct, frozen=True):
     """A way to play an activation: the weights of the side, some of them scaled or set.
 
-    A posture with ``answer`` is one that the other side expects too when it thinks ahead.
+    A posture with ``answer`` is one that the other side also expects when it thinks ahead.
     """
 
     id: str
@@ -154,7 +156,7 @@ class Posture(msgspec.Struct, frozen=True):
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """The file of one game."""
+    """The weights file of one game."""
 
     marks: dict[str, MarkEffect]
     limits: Limits
@@ -163,15 +165,15 @@ class Weights(msgspec.Struct, frozen=True):
     objective: tuple[Objective, ...] = ()
     presence: tuple[Presence, ...] = ()
     posture: tuple[Posture, ...] = ()
-    #: Weights that the planner sets otherwise, by side.
+    #: Weights that the planner overrides, by side.
     planner: dict[str, dict[str, float]] = {}
-    #: The side that has to win something; the other one has to prevent it.
+    #: The side that must win something; the other must prevent it.
     attacker: str = ""
-    #: By scenario and side what changes in the last turns; the last row is that of the last turn.
+    #: By scenario and side, what changes in the last turns; the last row is the last turn.
     closing: dict[str, dict[str, tuple[Closing, ...]]] = {}
-    #: By scenario the points that setting up a headquarters elsewhere costs.
+    #: By scenario, the points that it costs to set up a headquarters elsewhere.
     relocation: dict[str, float] = {}
-    #: By side how many standard errors better than the usual course another one must be.
+    #: By side, how many standard errors better than the usual course another must be.
     caution: dict[str, float] = {}
 
     def planned(self, side: str) -> SideWeights:
@@ -187,13 +189,15 @@ class Weights(msgspec.Struct, frozen=True):
 
 @functools.cache
 def weights(game: str) -> Weights | None:
-    """The weights of a game; ``None`` when nobody has written any."""
+    """The weights of a game; ``None`` if there are none."""
     found = weights_file(game)
-    # Games with phases have weights of another kind.
-    return None if found is None or PHASED in found else msgspec.convert(found, Weights)
+    # Games with phases, and those of the plain mind, have a different kind of weights.
+    if found is None or PHASED in found or PLAIN in found:
+        return None
+    return msgspec.convert(found, Weights)
 
 
 def weights_file(game: str) -> dict[str, object] | None:
-    """What stands in the file of a game; ``None`` when it has none."""
+    """The contents of a game's file; ``None`` if there is none."""
     file = files("hexside.players") / "weights" / f"{game}.toml"
     return msgspec.toml.decode(file.read_bytes()) if file.is_file() else None

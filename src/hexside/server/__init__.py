@@ -13,7 +13,7 @@ def run(host: str, port: int, folder: Path) -> None:
 
 
 def host_link(folder: Path, address: str) -> str:
-    """The link that makes a browser the host's on a server that others can reach.
+    """The link that makes a browser the host's on a server that other machines can reach.
 
     Raise ``hexside.storage.StorageError`` when the games of the folder cannot be read.
     """

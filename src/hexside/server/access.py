@@ -1,4 +1,4 @@
-"""Who may look at what: keys of browsers, holders of seats, the host of the server."""
+"""Who may see what: keys of browsers, holders of seats, the host of the server."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from litestar.datastructures import Cookie
 from hexside.server.errors import ApiError, fault
 from hexside.server.live import HUMAN, LiveGame
 
-#: The name of the cookie, and of the header in which a new key is told to programs.
+#: The name of the cookie, and of the header that gives a new key to programs.
 KEY = "hexside-key"
 
-#: A browser keeps its key for as long as browsers keep anything.
+#: How long a browser keeps its key, in seconds: as long as browsers allow.
 FOREVER = 400 * 24 * 3600
 
 LONGEST_KEY = 200
 
 
 class Visitor(msgspec.Struct):
-    """Whoever asks: the key, if there is one, and whether it is the person at this machine."""
+    """The sender of a request: the key, if any, and whether it is the person at this machine."""
 
     key: str
     host: bool
-    #: The key was made for this request and must be told.
+    #: The key was made for this request and must be sent back.
     fresh: bool = False
 
     @property
     def mark(self) -> str:
-        """The hash of the key, which is all that is stored of it."""
+        """The hash of the key; only the hash is stored."""
         return marked(self.key)
 
     def with_key(self) -> Visitor:
-        """The same visitor, with a new key when there was none."""
+        """The same visitor, with a new key if there was none."""
         return self if self.key else Visitor(secrets.token_urlsafe(24), self.host, True)
 
 
@@ -48,14 +48,14 @@ def marked(key: str) -> str:
 
 
 class Access:
-    """How far the server can be reached, and the key of its host."""
+    """Which machines can reach the server, and the key of its host."""
 
     def __init__(self, network: bool, host_key: str) -> None:
         self.network = network
         self.host_key = host_key
 
     def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
-        """Who asks. Whatever comes from this machine alone comes from its host."""
+        """Who asks. On a server for this machine only, every request comes from its host."""
         scheme, _, sent = connection.headers.get("authorization", "").partition(" ")
         key = sent.strip() if scheme.lower() == "bearer" else ""
         key = key or connection.cookies.get(KEY, "")
@@ -75,7 +75,7 @@ def is_loopback(host: str) -> bool:
 
 
 def with_cookie(response: Response[Any], visitor: Visitor) -> Response[Any]:
-    """Tell a visitor his new key."""
+    """Send a visitor the new key."""
     if visitor.fresh:
         response.set_cookie(
             Cookie(KEY, value=visitor.key, max_age=FOREVER, httponly=True, samesite="strict")
@@ -88,7 +88,7 @@ def with_cookie(response: Response[Any], visitor: Visitor) -> Response[Any]:
 
 
 def decides(live: LiveGame, seat: str, visitor: Visitor) -> bool:
-    """Whether a visitor decides about a seat: who plays it, and to whom it is offered."""
+    """Whether a visitor controls a seat: who plays it, and to whom it is offered."""
     record = live.record
     if not record.shared and visitor.host:
         return True
@@ -96,12 +96,12 @@ def decides(live: LiveGame, seat: str, visitor: Visitor) -> bool:
 
 
 def plays(live: LiveGame, seat: str, visitor: Visitor) -> bool:
-    """Whether a visitor sits at a seat."""
+    """Whether a visitor holds a seat."""
     return live.record.seats.get(seat) == HUMAN and decides(live, seat, visitor)
 
 
 def seats_of(live: LiveGame, visitor: Visitor) -> tuple[str, ...]:
-    """The seats at which a visitor sits."""
+    """The seats that a visitor holds."""
     return tuple(seat for seat in live.record.seats if plays(live, seat, visitor))
 
 
@@ -113,7 +113,7 @@ def owns(live: LiveGame, visitor: Visitor) -> bool:
 
 
 def lists(live: LiveGame, visitor: Visitor) -> bool:
-    """Whether a game stands in the list of a visitor."""
+    """Whether a game appears in a visitor's list."""
     keys = (live.record.owner, *live.record.keys.values())
     return visitor.host or (bool(visitor.key) and visitor.mark in keys)
 
@@ -129,7 +129,7 @@ def check_seat(live: LiveGame, seat: str) -> None:
 
 
 def check_plays(live: LiveGame, seat: str, visitor: Visitor) -> None:
-    """Raise ``ApiError`` unless a visitor sits at a seat."""
+    """Raise ``ApiError`` unless a visitor holds a seat."""
     check_seat(live, seat)
     if not plays(live, seat, visitor):
         who = live.record.seats[seat]
@@ -140,19 +140,19 @@ def check_plays(live: LiveGame, seat: str, visitor: Visitor) -> None:
 
 
 def check_looks(live: LiveGame, seat: str, visitor: Visitor) -> None:
-    """Raise ``ApiError`` unless a visitor may see what a seat sees; anybody may watch.
+    """Raise ``ApiError`` unless a visitor may see what a seat sees; anyone may watch.
 
-    When the game is over there is nothing left to hide.
+    When the game is over nothing is hidden.
     """
     if not seat:
         return
     check_seat(live, seat)
-    if live.standing.result is None and not plays(live, seat, visitor):
+    if live.status.result is None and not plays(live, seat, visitor):
         raise _forbidden(visitor, "seat-not-yours", seat=seat)
 
 
 def check_deletes(live: LiveGame, visitor: Visitor) -> None:
-    """Raise ``ApiError`` unless a visitor may delete a game; it is the host's disk."""
+    """Raise ``ApiError`` unless a visitor may delete a game, which is on the host's disk."""
     if not visitor.host:
         check_owns(live, visitor)
 
@@ -164,7 +164,7 @@ def check_owns(live: LiveGame, visitor: Visitor) -> None:
 
 
 def check_decides(live: LiveGame, seat: str, visitor: Visitor) -> None:
-    """Raise ``ApiError`` unless a visitor decides about a seat."""
+    """Raise ``ApiError`` unless a visitor controls a seat."""
     check_seat(live, seat)
     if not decides(live, seat, visitor):
         raise _forbidden(visitor, "seat-not-yours", seat=seat)

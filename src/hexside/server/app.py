@@ -1,4 +1,4 @@
-"""The application: routes, the client's files, and the one error shape."""
+"""The application: routes, the client's files, and a single error format."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from hexside.storage import StorageError
 
 STATIC = Path(__file__).parent / "static"
 
-#: Nobody outside this machine reaches it.
+#: Only this machine can reach it.
 LOOPBACK = "127.0.0.1"
 
 
@@ -46,7 +46,7 @@ def create_app(folder: Path, host: str = LOOPBACK) -> Litestar:
 
 
 def application(service: Service) -> Litestar:
-    """The routes over a service, which is opened before the first request."""
+    """The routes of a service, which is opened before the first request."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -76,7 +76,7 @@ def application(service: Service) -> Litestar:
             Exception: on_any_error,
         },
         before_request=_refuse_foreign_pages,
-        # A decision may have megabytes of choices: packed quickly rather than tightly.
+        # A decision may have megabytes of choices: compress fast rather than tightly.
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=4000, gzip_compress_level=1
         ),
@@ -88,7 +88,7 @@ def application(service: Service) -> Litestar:
 
 
 async def _refuse_foreign_pages(request: Request[Any, Any, Any]) -> None:
-    """A page of another site must not play for the person in front of this one."""
+    """Pages of other sites must not play for the person at this browser."""
     if not same_origin(request.headers.get("origin"), request.headers.get("host")):
         raise fault(403, "unreadable", "foreign-page")
 
@@ -100,7 +100,7 @@ def configuration(app: Litestar, host: str, port: int) -> uvicorn.Config:
         host=host,
         port=port,
         log_level="warning",
-        # Open notice channels must not hold the shutdown up.
+        # Open notice channels must not delay the shutdown.
         timeout_graceful_shutdown=1,
     )
 

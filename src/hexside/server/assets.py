@@ -1,4 +1,4 @@
-"""Routes of what does not change: the catalogue of games, boards, drawings, counters, rules."""
+"""Routes of static content: the catalogue of games, boards, drawings, counters, rules."""
 
 from __future__ import annotations
 
@@ -40,6 +40,8 @@ class ScenarioBody(msgspec.Struct, frozen=True):
     summary: str
     turns: int
     seats: list[tuple[str, str]]
+    #: Scenarios of one family share a card; "" for a card of its own.
+    family: str
 
 
 class PositionBody(msgspec.Struct, frozen=True):
@@ -61,7 +63,7 @@ class GameBody(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """Everything that can be played, and by whom."""
+    """Everything that can be played, and the players that can play it."""
 
     games: list[GameBody]
     players: list[str]
@@ -71,7 +73,7 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 @get("/catalogue")
 async def catalogue(access: Reach, lang: FromQuery[str] = "") -> Catalogue:
-    """Games, scenarios, options, positions, and who may take a seat."""
+    """Games, scenarios, options, positions, and the players for each seat."""
     games = await asyncio.to_thread(_catalogue, language_of(lang))
     return Catalogue(games, [HUMAN, *player_names()], access.network)
 
@@ -93,6 +95,7 @@ def _catalogue(language: str) -> list[GameBody]:
                         texts.text(f"scenario-{game_id}-{info.id}-summary"),
                         info.turns,
                         [(seat, texts.text(f"seat-{seat}")) for seat in info.seats],
+                        info.family,
                     )
                     for info in definition.scenarios()
                 ],
@@ -122,7 +125,7 @@ def _position(id: str, texts: Phrasing) -> PositionBody:
 
 
 def _kept(request: Request[Any, Any, Any], content: bytes, media_type: str) -> Response[bytes]:
-    """An answer that the browser may keep and only asks about."""
+    """A response that the browser may cache and revalidate."""
     tag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
@@ -145,26 +148,26 @@ async def _roster(request: Request[Any, Any, Any], rules: Rules, lang: str) -> R
     return _kept(request, msgspec.json.encode(body), "application/json")
 
 
-@get("/boards/{game:str}")
+@get("/boards/{game:str}/{scenario:str}")
 async def show_board(
     request: Request[Any, Any, Any],
     game: FromPath[str],
+    scenario: FromPath[str],
     lang: FromQuery[str] = "",
-    scenario: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """Hexes, terrain, hexsides, lines, places and areas of a game's board."""
+    """Hexes, terrain, hexsides, lines, places and areas of a scenario's board."""
     rules = await asyncio.to_thread(standard_rules, game, scenario)
     return await _board(request, rules, lang)
 
 
-@get("/boards/{game:str}/drawing.svg")
+@get("/boards/{game:str}/{scenario:str}/drawing.svg")
 async def show_drawing(
     request: Request[Any, Any, Any],
     game: FromPath[str],
+    scenario: FromPath[str],
     lang: FromQuery[str] = "",
-    scenario: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """The ground of a game's board as a picture."""
+    """The ground of a scenario's board as a picture."""
     rules = await asyncio.to_thread(standard_rules, game, scenario)
     return await _drawing(request, rules, lang)
 
@@ -185,7 +188,7 @@ async def show_roster(
 async def show_rules(
     request: Request[Any, Any, Any], game: FromPath[str], lang: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """The rules of a game for reading."""
+    """The readable rules of a game."""
     body = await asyncio.to_thread(rules_text, game, language_of(lang))
     return _kept(request, msgspec.json.encode(body), "application/json")
 
@@ -197,7 +200,7 @@ async def show_own_board(
     games: Shared,
     lang: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """The board of one game, which may have brought its own."""
+    """The board of one game, which may bring its own."""
     async with games.at(game_id) as live:
         rules = live.game.rules
     return await _board(request, rules, lang)

@@ -1,11 +1,11 @@
-"""How games come into being: from a scenario, a position, a saved game, another game."""
+"""How games are created: from a scenario, a position, a saved game or another game."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from importlib import import_module, resources
+from importlib import resources
 from importlib.resources.abc import Traversable
 
 import msgspec
@@ -19,16 +19,16 @@ from hexside.engine.refusals import Reason
 from hexside.players import player_names
 from hexside.server.access import Visitor
 from hexside.server.bodies import NewGame
-from hexside.server.course import packed_events
 from hexside.server.errors import ApiError, fault
 from hexside.server.live import HUMAN, OPEN
 from hexside.server.rebuild import Replay, replayed
+from hexside.server.stored_match import packed_events
 from hexside.server.warming import settled
 from hexside.storage import GameRecord
 
 
-class Wish(msgspec.Struct, frozen=True):
-    """What a new game is to be called and who is to play it."""
+class GameSettings(msgspec.Struct, frozen=True):
+    """The name of a new game and the players of its seats."""
 
     name: str
     seats: Mapping[str, str]
@@ -36,28 +36,31 @@ class Wish(msgspec.Struct, frozen=True):
     hints: bool | None = None
 
 
-def record_of(replay: Replay, wish: Wish, visitor: Visitor, network: bool) -> GameRecord:
-    """What a new game is; raise ``ApiError`` for a seat or a player that does not exist."""
-    check_players(replay.rules.seats, wish.seats)
-    seats = {seat: wish.seats.get(seat, HUMAN) for seat in replay.rules.seats}
+def record_of(
+    replay: Replay, settings: GameSettings, visitor: Visitor, network: bool
+) -> GameRecord:
+    """The record of a new game; raise ``ApiError`` for a seat or a player that does not exist."""
+    match = replay.match
+    check_players(match.rules.seats, settings.seats)
+    seats = {seat: settings.seats.get(seat, HUMAN) for seat in match.rules.seats}
     friends = OPEN in seats.values()
     return GameRecord(
         id=secrets.token_hex(6),
-        name=wish.name,
-        origin=replay.origin,
+        name=settings.name,
+        origin=match.origin,
         seats=seats,
         created=datetime.now(UTC).isoformat(),
-        pace=wish.pace,
+        pace=settings.pace,
         shared=friends or network,
-        hints=not friends if wish.hints is None else wish.hints,
+        hints=not friends if settings.hints is None else settings.hints,
         owner=visitor.mark,
         invitations={seat: token() for seat, who in seats.items() if who == OPEN},
-        before=packed_events(replay.before),
+        before=packed_events(match.before),
     )
 
 
 def token() -> str:
-    """A word that nobody can guess."""
+    """A word that cannot be guessed."""
     return secrets.token_urlsafe(24)
 
 
@@ -71,27 +74,27 @@ def check_players(seats: tuple[str, ...], chosen: Mapping[str, str]) -> None:
             raise fault(422, "unreadable", "no-such-player", player=name[:40], known=known)
 
 
-def begun(wish: NewGame, network: bool) -> Replay:
-    """The game that somebody wishes, at its first decision."""
-    if sum(map(bool, (wish.scenario, wish.position, wish.shipped))) != 1:
+def start_game(settings: NewGame, network: bool) -> Replay:
+    """The requested game, at its first decision."""
+    if sum(map(bool, (settings.scenario, settings.position, settings.shipped))) != 1:
         raise fault(422, "unreadable", "one-beginning")
-    shared = network or OPEN in wish.seats.values()
-    if shared and wish.seed is not None:
+    shared = network or OPEN in settings.seats.values()
+    if shared and settings.seed is not None:
         raise fault(422, "unreadable", "seed-not-shared")
     settled()
-    if wish.scenario:
-        return Replay(_scenario(wish))
-    if wish.options:
+    if settings.scenario:
+        return Replay(_scenario(settings))
+    if settings.options:
         raise fault(422, "unreadable", "options-in-position")
-    text = wish.position or shipped_text(wish.shipped)
-    # Without a seed a position always plays the same, which friends must not foresee.
-    seed = secrets.token_hex(32) if shared else wish.seed
+    text = settings.position or shipped_text(settings.shipped)
+    # Without a seed a position always has the same dice, which friends could predict.
+    seed = secrets.token_hex(32) if shared else settings.seed
     return Replay(from_position(text, seed))
 
 
-def _scenario(wish: NewGame) -> Game:
+def _scenario(settings: NewGame) -> Game:
     try:
-        return hexside.new(wish.scenario, wish.seed, wish.options)
+        return hexside.new(settings.scenario, settings.seed, settings.options)
     except registry.UnknownGame as unknown:
         raise fault(
             422, "unreadable", "no-such-scenario", name=unknown.name[:60], known=unknown.known
@@ -124,7 +127,7 @@ def imported(content: bytes, network: bool) -> Replay:
     try:
         saved = read_saved(content)
         if network and saved.origin.overrides:
-            # It names folders of this machine, and came from another one.
+            # It names folders on another machine.
             raise SaveError("save-data-files", detail=" ".join(saved.origin.overrides)[:200])
         return replayed(saved)
     except SaveError as error:
@@ -162,5 +165,4 @@ def shipped_text(id: str) -> str:
 
 
 def _folder(game: str) -> Traversable:
-    module = import_module(type(registry.game(game)).__module__)
-    return resources.files(module.__package__ or module.__name__) / "data" / "positions"
+    return resources.files(registry.module_of(game)) / "data" / "positions"

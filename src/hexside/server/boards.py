@@ -1,4 +1,4 @@
-"""Boards and counters: what does not change during a game."""
+"""Boards and counters, which do not change during a game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BoardBody(msgspec.Struct, frozen=True):
 
     orientation: str
     hexes: tuple[str, ...]
-    #: Centres in the plane: neighbours are 1 apart, y grows to the north.
+    #: Centres in the plane: neighbours are 1 apart, and y grows to the north.
     centers: tuple[tuple[float, float], ...]
     neighbors: tuple[tuple[int, ...], ...]
     terrain: tuple[str, ...]
@@ -36,12 +36,12 @@ class BoardBody(msgspec.Struct, frozen=True):
     links: list[tuple[int, int, list[str]]]
     places: list[BoardPlace]
     areas: dict[str, list[str]]
-    #: What hexsides, lines, places and areas are called, by kind.
+    #: Names of hexsides, lines, places and areas, by kind.
     names: dict[str, dict[str, str]]
 
 
 def standard_rules(game: str, scenario: str) -> Rules:
-    """The rules of a scenario with its usual options; raise ``ApiError`` for an unknown one."""
+    """The rules of a scenario with its default options; raise ``ApiError`` if it is unknown."""
     with MAKING:
         return _standard_rules(game, scenario)
 
@@ -100,14 +100,15 @@ def _kinds(table: dict[int, frozenset[str]]) -> list[str]:
 def drawing(rules: Rules, language: str) -> str:
     """The ground of the board as an SVG document."""
     with MAKING:
-        return _drawing(rules, language)
+        # Scenarios on one map share their board, and so its drawing.
+        return _drawing(rules.board, language)
 
 
 @lru_cache(maxsize=12)
-def _drawing(rules: Rules, language: str) -> str:
+def _drawing(board: Any, language: str) -> str:
     from hexside.drawing import draw_terrain
 
-    return draw_terrain(rules.board, language)
+    return draw_terrain(board, language)
 
 
 def roster(rules: Rules, language: str) -> dict[str, Any]:
@@ -116,6 +117,8 @@ def roster(rules: Rules, language: str) -> dict[str, Any]:
     found = {}
     for uid, counter in getattr(rules, "roster", {}).items():
         row = _printed(msgspec.to_builtins(counter))
+        # A marker among the counters has no size.
+        row["size"] = row.get("size") or ""
         row["name"] = wording.names.printed(uid)
         row["title"] = wording.names.unit(uid)
         row["full_title"] = wording.names.full_unit(uid)
@@ -124,7 +127,7 @@ def roster(rules: Rules, language: str) -> dict[str, Any]:
     return found
 
 
-#: The size marks of counters in words.
+#: The size symbols of counters in words.
 SIZES = {
     "II": "battalion",
     "III": "regiment",
@@ -137,7 +140,7 @@ SIZES = {
 
 
 def _printed(row: dict[str, Any]) -> dict[str, Any]:
-    """A counter with the strengths of each number of steps, and those of its first two by name."""
+    """A counter with its strengths by steps; the first two are also separate fields."""
     levels = row.get("values")
     if not levels:
         return row

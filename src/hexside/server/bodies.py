@@ -1,4 +1,4 @@
-"""The bodies of requests and answers; their decoding is the validation."""
+"""The bodies of requests and responses; decoding validates them."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Seed = int | Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class NewGame(msgspec.Struct, forbid_unknown_fields=True):
-    """A game to begin; a seat that is not named is a person's.
+    """A game to start; unnamed seats are played by people.
 
-    It begins from a scenario, from a position text or from a position that was shipped.
+    It starts from a scenario, a position text or a bundled position.
     """
 
     scenario: Annotated[str, msgspec.Meta(max_length=120)] = ""
@@ -38,7 +38,7 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Changes(msgspec.Struct, forbid_unknown_fields=True):
-    """What of a game is to be changed."""
+    """The changes to a game."""
 
     name: Name | None = None
     pace: Pace | None = None
@@ -48,7 +48,7 @@ class Changes(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """An action in its text form, and the version that its author has seen."""
+    """An action as text, and the version that its author has seen."""
 
     seat: Seat
     version: int
@@ -56,45 +56,45 @@ class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The last action of a seat is to be taken back."""
+    """Take back the last action of a seat."""
 
     seat: Seat
     version: int
 
 
 class ClaimRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """An open seat is to be taken."""
+    """Take an open seat."""
 
     token: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class HintRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat asks the computer for advice."""
+    """Ask the computer for advice for a seat."""
 
     seat: Seat
 
 
 class WhyNotRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """An action that somebody wonders about."""
+    """Ask whether an action is legal."""
 
     seat: Seat
     action: ActionText
 
 
 class WhyNot(msgspec.Struct, frozen=True):
-    """All reasons against an action; none when it is legal."""
+    """All reasons against an action; empty if it is legal."""
 
     reasons: tuple[PhrasedReason, ...]
 
 
 class Acknowledged(msgspec.Struct, frozen=True):
-    """The action is on disk, and the game at this version."""
+    """The action is on disk, and the game is at this version."""
 
     version: int
 
 
 class Stopped(msgspec.Struct, frozen=True):
-    """So many were thinking."""
+    """Number of players that were thinking."""
 
     stopped: int
 
@@ -110,7 +110,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game in a list, as the browser that asks has to do with it."""
+    """A game in a list, as seen by the browser that asks."""
 
     id: str
     name: str
@@ -131,7 +131,7 @@ class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: bool = False
     shared: bool = False
     hints: bool = False
-    #: Tokens of open seats, for whoever may hand them out.
+    #: Tokens of open seats, for the visitor who may hand them out.
     invitations: dict[str, str] = {}
 
 
@@ -143,7 +143,7 @@ class Claimed(msgspec.Struct, frozen=True):
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """An event as a seat may see it, numbered among those that this seat has seen."""
+    """An event as a seat may see it, numbered among the events that this seat has seen."""
 
     number: int
     step: int
@@ -154,7 +154,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 class Events(msgspec.Struct, frozen=True):
-    """A part of the log, and where the game stands."""
+    """Part of the log, and the current status of the game."""
 
     version: int
     count: int
@@ -172,9 +172,9 @@ class SeatDecision(msgspec.Struct, frozen=True):
     prompt: str
     arguments: dict[str, Argument]
     choices: dict[str, Any]
-    #: Every legal action in its text form; a star stands for those of a bundle.
+    #: Every legal action as text; a star stands for the actions of a bundle.
     actions: tuple[str, ...]
-    #: In the short form what a unit may do with a verb, by its entry in the actions.
+    #: In the compact form, what a unit may do with a verb, by its entry in the actions.
     bundles: dict[str, Annotated[msgspec.Raw, msgspec.Meta(extra={"holds": Bundle})]]
     #: Names of the verbs and other words that the actions are made of.
     words: dict[str, str]
@@ -210,7 +210,7 @@ class Table(msgspec.Struct, frozen=True):
     labels: Labels
     decision: SeatDecision | None
     can_undo: bool
-    #: How many actions the seat may take back, one after another.
+    #: How many actions the seat may take back in a row.
     undoable: int
     log: Events
     assets: Assets
@@ -218,33 +218,33 @@ class Table(msgspec.Struct, frozen=True):
     #: How many actions led to this view, and how many have been taken in all.
     step: int
     steps: int
-    #: Who thinks, and how far.
+    #: The players that think, and their progress.
     thinking: Progress | None
 
 
 class BranchRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A new game is to go on from an earlier moment, as a seat knows it."""
+    """Start a new game from an earlier moment, with what a seat knew then."""
 
     step: Annotated[int, msgspec.Meta(ge=0)]
     seat: Seat = ""
-    #: Other players than those of the game that it leaves.
+    #: Players that differ from those of the original game.
     seats: Words = {}
 
 
 class HistoryEntry(msgspec.Struct, frozen=True):
-    """One action: who took it, when, and what came of it. Actions of others stay untold."""
+    """One action: who took it, when, and its result. Actions of other seats are not told."""
 
     step: int
     seat: str
     turn: int
     action: str
     texts: tuple[str, ...]
-    #: Why a computer player did it, where that may be told.
+    #: Why a computer player did it, if that may be told.
     reason: str
 
 
 class History(msgspec.Struct, frozen=True):
-    """The way of a game, action by action."""
+    """The history of a game, action by action."""
 
     version: int
     steps: int
@@ -252,23 +252,23 @@ class History(msgspec.Struct, frozen=True):
 
 
 class OverlayPart(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that is laid over the map: hexes, hexsides, or pairs of hexes."""
+    """One overlay on the map: hexes, hexsides, or pairs of hexes."""
 
     kind: str
     side: str
     hexes: list[str] = []
     sides: list[tuple[str, str]] = []
     unit: str = ""
-    #: Pairs of hexes that a bond joins; the second is empty beside the edge of the map.
+    #: Pairs of hexes joined by a bond; the second is empty beside the map edge.
     links: list[tuple[str, str]] = []
 
 
-#: What the rules hand out already has this shape.
+#: The rules already produce this shape.
 LaidPart = Annotated[dict[str, Any], msgspec.Meta(extra={"holds": OverlayPart})]
 
 
 class Overlays(msgspec.Struct, frozen=True):
-    """What may be laid over the map, with the names of overlays and their parts."""
+    """The overlays of the map, with the names of overlays and their parts."""
 
     step: int
     overlays: dict[str, list[LaidPart]]
@@ -286,19 +286,19 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """A number drawn by chance: where, for whom, and which draw it was."""
+    """A random draw: where, for which seat, and its number."""
 
     step: int
     turn: int
     seat: str
     draw: int
-    #: The face of the die; 0 when something else than a die was drawn.
+    #: The face of the die; 0 if something other than a die was drawn.
     die: int
     text: str
 
 
 class Seeds(msgspec.Struct, frozen=True):
-    """What every die of a finished game can be computed from."""
+    """Everything needed to recompute each die of a finished game."""
 
     server_seed: str
     client_seed: str

@@ -1,8 +1,8 @@
-"""The actions of one unit with one verb, written short.
+"""The actions of one unit with one verb, in a compact form.
 
-A decision may have twenty thousand actions, most of them ways of a unit that only go on where
-another ends. A bundle has one entry for each of them: the earlier entry that it goes on from, the
-words that it adds, and what it costs. Which actions there are is the game's affair; nothing here
+A decision may have twenty thousand actions, most of them paths of a unit that only continue
+another path. A bundle has one entry for each of them: the earlier entry that it continues, the
+words that it adds, and what it costs. The game decides which actions exist; nothing here
 knows a rule.
 """
 
@@ -17,55 +17,55 @@ import msgspec
 
 from hexside.engine.actions import Action
 
-#: Fewer actions are no bundle.
+#: Below this number, actions are sent singly.
 FEW = 8
 
-#: What stands for the actions of a bundle in the list of all.
+#: Stands for the actions of a bundle in the full list.
 STAR = "*"
 
-#: What a row of structured choices may hold that a bundle tells as well.
+#: The keys of a row of choices that a bundle also conveys.
 _TOLD = frozenset({"cost", "path"})
 
 
 class Bundle(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one unit may do with one verb; the three lists go side by side."""
+    """What one unit may do with one verb; the three lists are parallel."""
 
     #: The entry whose words come first, or -1 for none.
     after: list[int]
-    #: The words that follow, mostly one.
+    #: The words that follow, usually one.
     words: list[str]
-    #: What each costs, where the game tells it.
+    #: What each costs, if the game says so.
     costs: list[float | None] = []
 
 
 class _Known(msgspec.Struct, frozen=True, gc=False):
-    """A bundle as it was made, with what it was made of."""
+    """A finished bundle, with the actions it was made from."""
 
     actions: list[Action]
     table: Any
     encoded: msgspec.Raw
     words: frozenset[str]
-    #: Whether the structured choices say no more.
+    #: Whether the structured choices add nothing.
     is_complete: bool
 
 
 class Bundled(msgspec.Struct, frozen=True):
-    """The actions of a decision, those of bundles in their bundles."""
+    """The actions of a decision, grouped into bundles where possible."""
 
-    #: The text of every other action, and where a bundle begins its verb, its unit and a star.
+    #: The text of every other action; a bundle appears as its verb, its unit and a star.
     actions: tuple[str, ...]
     bundles: dict[str, msgspec.Raw]
-    #: The structured choices without what the bundles tell.
+    #: The structured choices without what the bundles convey.
     choices: dict[str, Any]
-    #: Every word that stands in an action.
+    #: Every word that occurs in an action.
     words: frozenset[str]
 
 
 class Bundles:
-    """Makes the bundles of one seat; those whose actions remain the same are made once.
+    """Makes the bundles of one seat; a bundle is reused while its actions stay the same.
 
-    A game hands out the same actions as long as nothing bears on them, so that after a move only a
-    few bundles are written anew.
+    A game returns the same action objects while nothing affects them, so after a move only a
+    few bundles are rebuilt.
     """
 
     def __init__(self) -> None:
@@ -102,7 +102,7 @@ class Bundles:
         )
 
     def _bundle(self, star: str, run: list[Action], table: Any) -> _Known | None:
-        """The bundle of some actions; none when one of them has no more words."""
+        """The bundle of some actions; ``None`` if one of them has no further words."""
         before = self._known.get(star)
         if (
             before is not None
@@ -121,7 +121,7 @@ class Bundles:
 
 
 def _runs(actions: Iterable[Action]) -> Iterator[tuple[tuple[str, str], list[Action]]]:
-    """Actions of the same verb and first word that follow each other, if they have more words."""
+    """Runs of actions with the same verb and first word, if they have more words."""
     for subject, run in groupby(actions, _subject):
         yield subject, list(run)
 
@@ -133,7 +133,7 @@ def _subject(action: Action) -> tuple[str, str]:
 
 @functools.cache
 def _opening(kind: type[Action]) -> tuple[str, str]:
-    """The verb of a kind of action, and its first field if more words may follow it."""
+    """The verb of a kind of action, and its first field if more words may follow."""
     fields = kind.__struct_fields__
     verb = str(kind.__struct_config__.tag)
     return verb, fields[0] if len(fields) > 1 else ""
@@ -165,7 +165,7 @@ def _row(table: Any, key: str) -> Any:
 
 
 def _rest(choices: Mapping[str, Any], known: Mapping[str, _Known]) -> dict[str, Any]:
-    """The structured choices without the rows that say no more than a bundle."""
+    """The structured choices without the rows that add nothing to a bundle."""
     rest: dict[str, Any] = {}
     for verb, table in choices.items():
         if type(table) is not dict:
@@ -182,7 +182,7 @@ def _rest(choices: Mapping[str, Any], known: Mapping[str, _Known]) -> dict[str, 
 
 
 def _is_told(table: Any) -> bool:
-    """Whether a table of choices holds only goals, with what a bundle tells of them."""
+    """Whether a table of choices holds only destinations, with data that a bundle conveys."""
     if isinstance(table, (list, tuple)):
         return all(type(word) is str for word in table)
     return type(table) is dict and all(

@@ -1,4 +1,4 @@
-"""A decision as a seat is told it: in a sentence, with every legal action, whole or short."""
+"""A decision as sent to a seat: a sentence, with every legal action, full or compact."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from hexside.server.bundles import STAR, Bundles
 from hexside.server.live import LiveGame
 from hexside.server.wording import Wording
 
-#: How a decision is written down.
+#: How a decision is encoded.
 Form = Callable[[LiveGame, Decision, Wording], SeatDecision]
 
 
-def whole(live: LiveGame, decision: Decision, wording: Wording) -> SeatDecision:
+def full(live: LiveGame, decision: Decision, wording: Wording) -> SeatDecision:
     """Every action in its text form, and all structured choices."""
     actions = tuple(action.text() for action in live.game.legal(decision.seat))
-    # There may be many thousands of actions, but few different words.
+    # There may be many thousands of actions, but few distinct words.
     words = set(" ".join(actions).split(" "))
     return _told(decision, decision.choices, actions, {}, words, wording)
 
 
-def short(live: LiveGame, decision: Decision, wording: Wording) -> SeatDecision:
-    """The actions of a unit with one verb in a bundle, for a client that unpacks what it needs."""
+def compact(live: LiveGame, decision: Decision, wording: Wording) -> SeatDecision:
+    """The actions of a unit with one verb as a bundle, for a client that unpacks on demand."""
     seat = decision.seat
     made = live.bundles.setdefault(seat, Bundles()).made(
         live.game.legal(seat),
@@ -36,8 +36,8 @@ def short(live: LiveGame, decision: Decision, wording: Wording) -> SeatDecision:
     return _told(decision, made.choices, made.actions, made.bundles, made.words, wording)
 
 
-#: By the word with which a client asks for them.
-FORMS: dict[str, Form] = {"whole": whole, "short": short}
+#: By the word that a client uses to ask for them.
+FORMS: dict[str, Form] = {"full": full, "compact": compact}
 
 
 def _told(
@@ -64,7 +64,7 @@ def _told(
 
 
 def _names(actions: tuple[str, ...], words: Iterable[str], wording: Wording) -> dict[str, str]:
-    """The names of the words that are neither units nor hexes nor numbers."""
+    """The names of the words that are not units, hexes or numbers."""
     rules = wording.rules
     assert rules is not None
     roster = getattr(rules, "roster", {})
@@ -74,13 +74,13 @@ def _names(actions: tuple[str, ...], words: Iterable[str], wording: Wording) -> 
     verbs = {action.partition(" ")[0] for action in actions}
     for verb in verbs:
         named[verb] = wording.or_id("verb", verb)
-    # A verb may be called otherwise when no word follows it.
+    # A verb may have another name when no word follows it.
     alone = wording.existing("verb", (f"{verb}-alone" for verb in verbs.intersection(actions)))
     return named | {f"{name.removesuffix('-alone')} ": text for name, text in alone.items()}
 
 
 def _with_texts(choices: Any, wording: Wording) -> Any:
-    """The choices with a text beside every modifier of an attack; what has none is not copied."""
+    """The choices with a text for every modifier of an attack; rows without any are not copied."""
     changed = {}
     for key, value in choices.items():
         if key == "modifiers":
@@ -92,4 +92,4 @@ def _with_texts(choices: Any, wording: Wording) -> Any:
     return {**choices, **changed} if changed else choices
 
 
-__all__ = ["FORMS", "Form", "short", "whole"]
+__all__ = ["FORMS", "Form", "compact", "full"]

@@ -1,4 +1,4 @@
-"""The one error shape: a kind, and reasons with code, rule section, text and arguments."""
+"""The single error format: a kind, and reasons with code, rule section, text and arguments."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOG = logging.getLogger("hexside.server")
 #: Larger than any number of a game.
 LARGEST_NUMBER = 10**9
 
-#: What each kind of refusal answers; anything else of ours is named where it is raised.
+#: The HTTP status of each kind of refusal; other errors set it where they are raised.
 STATUS = {"unreadable": 400, "not-your-decision": 422, "not-legal": 422}
 
 
@@ -33,7 +33,7 @@ class PhrasedReason(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Everything that stands against a request."""
+    """All the reasons against a request."""
 
     kind: str
     reasons: tuple[PhrasedReason, ...]
@@ -46,7 +46,7 @@ class ErrorBody(msgspec.Struct, frozen=True):
 
 
 class ApiError(Exception):
-    """A request that cannot be carried out; ``rules`` help to name units and hexes."""
+    """A request that cannot be carried out; ``rules`` are used to name units and hexes."""
 
     def __init__(
         self, status: int, kind: str, reasons: tuple[Reason, ...], rules: Rules | None = None
@@ -59,20 +59,20 @@ class ApiError(Exception):
 
 
 def fault(status: int, kind: str, code: str, **arguments: Argument) -> ApiError:
-    """An error with a single reason that no rulebook gives."""
+    """An error with one reason that does not come from a rulebook."""
     told = {name: _tellable(value) for name, value in arguments.items()}
     return ApiError(status, kind, (Reason(code, "", told),))
 
 
 def _tellable(value: Argument) -> Argument:
-    """Numbers without end can be sent to us, but neither phrased nor sent back."""
+    """Replace huge numbers: they can be sent to us, but not phrased or sent back."""
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
         return f"{str(value)[:12]}..."
     return value
 
 
 def refused(refusal: Refusal, rules: Rules) -> ApiError:
-    """A refusal of the engine as an error."""
+    """Turn a refusal of the engine into an error."""
     return ApiError(STATUS[refusal.kind], refusal.kind, refusal.reasons, rules)
 
 
@@ -92,13 +92,13 @@ def _answer(status: int, kind: str, reasons: tuple[PhrasedReason, ...]) -> Respo
 
 
 def on_api_error(request: Request[Any, Any, Any], error: ApiError) -> Response[ErrorBody]:
-    """Answer one of our own errors."""
+    """The response to one of our own errors."""
     language = language_of(request.query_params.get("lang", ""))
     return _answer(error.status, error.kind, phrase(error.reasons, error.rules, language))
 
 
 def on_storage_error(request: Request[Any, Any, Any], error: StorageError) -> Response[ErrorBody]:
-    """Answer what the disk or the database refuses: nothing was done."""
+    """The response to a disk or database error: nothing was done."""
     LOG.error("%s %s: %s", request.method, request.url.path, error)
     if isinstance(error, DiskFull):
         return on_api_error(request, fault(507, "fault", "disk-full", detail=error.detail))
@@ -112,7 +112,7 @@ _CODES = {404: "no-such-route", 405: "no-such-method", 413: "body-too-large"}
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
-    """Answer what the framework refuses: unreadable bodies, unknown routes."""
+    """The response to a framework error: unreadable bodies, unknown routes."""
     status = error.status_code
     code = _CODES.get(status, "bad-request")
     kind = "not-found" if status in (404, 405) else "unreadable"
@@ -122,7 +122,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def on_bad_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[ErrorBody]:
-    """Answer a body that is no text: the framework passes this fault of the sender on."""
+    """The response to a body that is not text, an error that the framework passes on."""
     return on_api_error(request, fault(400, "unreadable", "bad-request", detail=error.reason))
 
 
@@ -136,6 +136,6 @@ def _details(error: HTTPException) -> str:
 
 
 def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    """A fault of ours: logged, and told without details."""
-    LOG.error("fault in %s %s", request.method, request.url.path, exc_info=error)
+    """An internal error: logged, and reported without details."""
+    LOG.error("internal error in %s %s", request.method, request.url.path, exc_info=error)
     return on_api_error(request, fault(500, "fault", "server-fault"))

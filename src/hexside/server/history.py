@@ -1,4 +1,4 @@
-"""The way of a game: its actions one by one, and new games that leave it at some point."""
+"""The history of a game: its actions one by one, and new games that branch off."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from hexside.engine import redacted
 from hexside.engine.dice import Dice
 from hexside.engine.positions import write_position
 from hexside.server.bodies import History, HistoryEntry, Overlays
-from hexside.server.course import Step
 from hexside.server.errors import fault
 from hexside.server.live import LiveGame
+from hexside.server.presentation import state_after
 from hexside.server.rebuild import Replay
-from hexside.server.tables import state_after
+from hexside.server.stored_match import Step
 from hexside.server.wording import Wording
 
 
 def history(live: LiveGame, seat: str, language: str, after: int) -> History:
-    """The actions after a number, told as a seat may know them.
+    """The actions after a number, as a seat may know them.
 
-    An action says more than its events when it was a secret choice, so only one's own are given.
+    An action says more than its events if it was a secret choice, so only own ones are given.
     """
     game = live.game
     wording = Wording(game.rules, language)
-    first = min(max(after, 0), len(game.steps))
+    first = min(max(after, 0), len(game.played))
     entries = tuple(
         HistoryEntry(
             number,
@@ -37,15 +37,15 @@ def history(live: LiveGame, seat: str, language: str, after: int) -> History:
             tuple(wording.event(event) for event in redacted(step.events, seat)),
             _reason(live, step, seat, wording),
         )
-        for number, step in enumerate(game.steps[first:], first + 1)
+        for number, step in enumerate(game.played[first:], first + 1)
     )
-    return History(live.version, len(game.steps), entries)
+    return History(live.version, len(game.played), entries)
 
 
 def _reason(live: LiveGame, step: Step, seat: str, wording: Wording) -> str:
-    """Why the computer did it: after the game, or where hints are allowed and nothing is secret.
+    """The computer's reason: after the game, or where hints are allowed and nothing is secret.
 
-    What its owner saw of the action and others did not may also stand in its reason.
+    The reason may mention what only the acting seat saw.
     """
     if step.reason is None:
         return ""
@@ -57,20 +57,20 @@ def _reason(live: LiveGame, step: Step, seat: str, wording: Wording) -> str:
 
 
 def sealed(live: LiveGame, seat: str) -> bytes:
-    """The present position as a seat knows it, as a file: with secrets and dice drawn anew."""
-    return branch(live, seat, len(live.game.steps)).to_bytes()
+    """The current position as a seat knows it, as a file, with new secrets and dice."""
+    return branch(live, seat, len(live.game.played)).to_bytes()
 
 
 def replay_from(live: LiveGame, seat: str, step: int) -> Replay:
-    """A branch as a game that is to be kept, with the log of what its seat had seen."""
+    """A branch as a game to be stored, with the log of what its seat has seen."""
     return Replay(branch(live, seat, step), live.game.known_to(seat, step))
 
 
 def branch(live: LiveGame, seat: str, step: int) -> Game:
-    """A game of its own that goes on after some actions of another.
+    """A separate game that continues after some actions of another.
 
-    It rolls its own dice, so that nobody can try out what the other game will roll; and while that
-    one goes on, what the seat may not know is drawn anew.
+    It rolls its own dice, so that no one can try out the future of the original game. While that
+    is still running, hidden information is drawn again.
     """
     rules = live.game.rules
     state = state_after(live, step)
@@ -83,9 +83,9 @@ def branch(live: LiveGame, seat: str, step: int) -> Game:
 
 
 def overlays(live: LiveGame, language: str, step: int | None) -> Overlays:
-    """What may be laid over the map now, or could after some actions."""
+    """The overlays of the map now, or after some actions."""
     rules = live.game.rules
-    shown = len(live.game.steps) if step is None else step
+    shown = len(live.game.played) if step is None else step
     found = rules.overlays(state_after(live, shown))
     words = {*found, *(part["kind"] for parts in found.values() for part in parts)}
     return Overlays(shown, found, Wording(rules, language).existing("overlay", sorted(words)))

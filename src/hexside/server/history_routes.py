@@ -1,4 +1,4 @@
-"""Routes that look back: history, branches, statistics; and what may be laid over the map."""
+"""Routes for the past: history, branches and statistics; and for map overlays."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from hexside.server.access import check_looks
-from hexside.server.beginning import Wish
+from hexside.server.beginning import GameSettings
 from hexside.server.bodies import BranchRequest, GameSummary, History, Overlays, Statistics
 from hexside.server.history import history, overlays, replay_from
 from hexside.server.live import HUMAN, OPEN
@@ -26,7 +26,7 @@ async def game_history(
     after: FromQuery[int] = 0,
     lang: FromQuery[str] = "",
 ) -> History:
-    """The actions after a number, told as a seat may know them."""
+    """The actions after a number, as a seat may know them."""
     async with games.at(game_id) as live:
         check_looks(live, seat, visitor)
         return await asyncio.to_thread(history, live, seat, language_of(lang), after)
@@ -41,20 +41,20 @@ async def branch_game(
     access: Reach,
     lang: FromQuery[str] = "",
 ) -> Response[GameSummary]:
-    """Go on from an earlier moment as a new game with dice of its own.
+    """Continue from an earlier moment as a new game with its own dice.
 
-    It belongs to whoever asked for it, with the seats of all people unless others are named.
+    It belongs to the visitor who asked. Open seats become human; ``seats`` may name others.
     """
     async with games.at(game_id) as live:
         check_looks(live, data.seat, visitor)
         replay = await asyncio.to_thread(replay_from, live, data.seat, data.step)
         record = live.record
     language = language_of(lang)
-    texts = Wording(replay.rules, language).phrasing
+    texts = Wording(replay.match.rules, language).phrasing
     name = texts.text("server-branch-name", name=record.name[:80], step=data.step)
     seats = {seat: HUMAN if who == OPEN else who for seat, who in record.seats.items()}
-    wish = Wish(name, seats | data.seats, record.pace)
-    return await add_game(games, access, replay, wish, visitor, language)
+    settings = GameSettings(name, seats | data.seats, record.pace)
+    return await add_game(games, access, replay, settings, visitor, language)
 
 
 @get("/games/{game_id:str}/overlays")
@@ -64,7 +64,7 @@ async def game_overlays(
     lang: FromQuery[str] = "",
     step: FromQuery[int | None] = None,
 ) -> Overlays:
-    """Zones, supply and whatever else a game lays over its map."""
+    """Zones, supply and other overlays of a game's map."""
     async with games.at(game_id) as live:
         return await asyncio.to_thread(overlays, live, language_of(lang), step)
 
@@ -77,7 +77,7 @@ async def game_statistics(
     seat: FromQuery[str] = "",
     lang: FromQuery[str] = "",
 ) -> Statistics:
-    """Losses, victory points and dice; the seeds too when the game is over."""
+    """Losses, victory points and dice; also the seeds once the game is over."""
     async with games.at(game_id) as live:
         check_looks(live, seat, visitor)
         return await asyncio.to_thread(statistics, live, seat, language_of(lang))

@@ -1,4 +1,4 @@
-"""The channel of notices: whoever listens hears of his own games, and of the one he watches."""
+"""The notice channel: clients hear about their own games and the game they watch."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from hexside.server.live import Games
 from hexside.server.notices import AnyNotice, Notice
 from hexside.server.service import Service
 
-#: What a browser is told when a page of another site wants to listen.
+#: The close code when a page of another site tries to listen.
 FOREIGN = 4403
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:
-    """Whether a page of this server asks, or no page at all."""
+    """Whether the request comes from a page of this server, or from no page."""
     try:
         return not origin or urlsplit(origin).netloc == host
     except ValueError:
@@ -29,11 +29,11 @@ def same_origin(origin: str | None, host: str | None) -> bool:
 
 
 def listener(service: Service) -> WebsocketRouteHandler:
-    """The route on which notices are heard."""
+    """The route for notices."""
 
     @websocket("/notices")
     async def listen(socket: WebSocket[Any, Any, Any]) -> None:
-        """Tell a client which games have changed, until it goes away."""
+        """Tell a client which games have changed, until it disconnects."""
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(code=FOREIGN)
             return
@@ -59,7 +59,7 @@ def listener(service: Service) -> WebsocketRouteHandler:
 
 
 class _Heard:
-    """Which notices are for a visitor; one who may see a game hears of its end as well."""
+    """Which notices a visitor gets; a visitor who may see a game also hears of its end."""
 
     def __init__(self, games: Games, visitor: Visitor, watched: str) -> None:
         self._games = games
@@ -79,5 +79,5 @@ class _Heard:
 
 async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
     while (await socket.receive())["type"] != "websocket.disconnect":
-        # Whatever a listener says is passed over.
+        # Ignore anything that a listener sends.
         continue

@@ -1,4 +1,4 @@
-"""Live games: the newest state in memory, one lock a game, every action on disk first."""
+"""Live games: the newest state in memory, a lock for each game, every action on disk first."""
 
 from __future__ import annotations
 
@@ -15,19 +15,27 @@ from hexside.engine.events import Event
 from hexside.engine.match import Origin, SaveError
 from hexside.engine.refusals import Reason, Refused
 from hexside.server.bundles import Bundles
-from hexside.server.course import STRIDE, Course, deed_of, packed, step_of, unpacked_events
 from hexside.server.errors import ApiError, fault, refused
 from hexside.server.notices import Notice, Notices
-from hexside.server.rebuild import completed, rebuilt
+from hexside.server.rebuild import Replay, completed, rebuilt
+from hexside.server.stored_match import (
+    STRIDE,
+    Snapshots,
+    StoredMatch,
+    log_entry_of,
+    packed,
+    step_of,
+    undo_entry,
+    unpacked_events,
+)
 from hexside.storage import (
     DamagedGame,
     DatabaseDamaged,
-    Deed,
     GameRecord,
+    GameStatus,
     Outdated,
-    Standing,
     Store,
-    Stored,
+    StoredGame,
 )
 
 if TYPE_CHECKING:
@@ -37,28 +45,28 @@ if TYPE_CHECKING:
 HUMAN = "human"
 OPEN = "open"
 
-#: So many games are held in memory; whoever was not used for longest is put away.
-MOST_OPEN = 8
+#: The number of games in memory; the least recently used one is unloaded.
+MAX_OPEN = 8
 
 T = TypeVar("T")
 
 
 class LiveGame:
-    """One game: what it is, where it stands, its course once it was opened, and their lock."""
+    """One game: its record and status, its match once opened, and a lock."""
 
-    def __init__(self, record: GameRecord, standing: Standing) -> None:
+    def __init__(self, record: GameRecord, status: GameStatus) -> None:
         self.record = record
-        self.standing = standing
+        self.status = status
         self.lock = asyncio.Lock()
         self.problem: Reason | None = None
-        self.course: Course | None = None
-        #: When it was used last, for putting games away.
+        self.match: StoredMatch | None = None
+        #: When it was last used, to decide what to unload.
         self.used = 0
-        #: Who thinks in this game now.
+        #: The players that think in this game now.
         self.thoughts: list[Thought] = []
-        #: Numbers over time, as far as somebody has asked for them.
+        #: Numbers over time, as far as they were requested.
         self.tally: Tally | None = None
-        #: By seat, what of its last decision need not be written down again.
+        #: By seat, the parts of its last decision that can be reused.
         self.bundles: dict[str, Bundles] = {}
 
     @property
@@ -68,36 +76,36 @@ class LiveGame:
 
     @property
     def version(self) -> int:
-        """How many things have been done, undone ones and undoing included."""
-        return self.standing.version
+        """The number of log entries, including undone ones and undos."""
+        return self.status.version
 
     @property
-    def game(self) -> Course:
-        """The course of the game, which has been opened."""
-        assert self.course is not None
-        return self.course
+    def game(self) -> StoredMatch:
+        """The match, which must be open."""
+        assert self.match is not None
+        return self.match
 
     def computer_seat(self) -> str:
-        """The first seat that waits and is played by the computer; empty when there is none."""
+        """The first seat that must act and is played by the computer; empty if there is none."""
         if self.record.paused:
             return ""
-        for seat in self.standing.waiting:
+        for seat in self.status.waiting:
             if self.record.seats.get(seat, HUMAN) not in (HUMAN, OPEN):
                 return seat
         return ""
 
 
-def _live(stored: Stored) -> LiveGame:
+def _live(stored: StoredGame) -> LiveGame:
     if stored.record is not None:
-        return LiveGame(stored.record, stored.standing)
+        return LiveGame(stored.record, stored.status)
     unknown = GameRecord(stored.id, stored.id, Origin("", "", "", ""), {}, "")
-    live = LiveGame(unknown, stored.standing)
+    live = LiveGame(unknown, stored.status)
     live.problem = Reason("record-damaged", "", {"name": stored.id})
     return live
 
 
 def _before(record: GameRecord) -> tuple[Event, ...]:
-    """What had happened before the game began; the game goes on without it if it is damaged."""
+    """The events before the game began; the game continues without them if they are damaged."""
     try:
         return unpacked_events(record.before)
     except ValueError:
@@ -110,7 +118,7 @@ class Games:
     def __init__(self, store: Store, notices: Notices) -> None:
         self.store = store
         self.notices = notices
-        #: Called after every change, so that computer players notice that it is their turn.
+        #: Called after every change, so that computer players notice their turn.
         self.changed: Callable[[LiveGame], None] = lambda live: None
         self._games = {stored.id: _live(stored) for stored in store.games()}
         self._clock = itertools.count(1)
@@ -122,7 +130,7 @@ class Games:
         return sorted(self._games.values(), key=lambda live: live.record.created, reverse=True)
 
     def known(self, id: str) -> LiveGame:
-        """A game that need not be in memory; raise ``ApiError`` when there is none."""
+        """A game, which may not be in memory; raise ``ApiError`` if there is none."""
         live = self._games.get(id)
         if live is None:
             raise fault(404, "not-found", "no-such-game", id=id[:40])
@@ -138,11 +146,11 @@ class Games:
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[LiveGame]:
-        """A game in memory, with its lock; raise ``ApiError`` when it cannot be read."""
+        """A game in memory, with its lock; raise ``ApiError`` if it cannot be read."""
         live = self.known(id)
         async with live.lock:
             self.known(id)
-            if live.course is None and live.problem is None:
+            if live.match is None and live.problem is None:
                 await uninterrupted(lambda: self._read(live))
             if live.problem is not None:
                 raise ApiError(409, "damaged", (live.problem,))
@@ -150,39 +158,34 @@ class Games:
             try:
                 yield live
             finally:
-                self._put_others_away(live)
+                self._unload_others(live)
 
-    def _put_others_away(self, live: LiveGame) -> None:
-        held = [other for other in self._games.values() if other.course is not None]
+    def _unload_others(self, live: LiveGame) -> None:
+        held = [other for other in self._games.values() if other.match is not None]
         idle = [
             other
             for other in held
             if other is not live and not other.lock.locked() and not other.thoughts
         ]
         idle.sort(key=lambda other: other.used)
-        for other in idle[: max(0, len(held) - MOST_OPEN)]:
-            other.course = None
+        for other in idle[: max(0, len(held) - MAX_OPEN)]:
+            other.match = None
             other.tally = None
             other.bundles.clear()
 
     def _read(self, live: LiveGame) -> None:
-        """Take a game into memory; a game that cannot be read says why."""
+        """Load a game; an unreadable game reports why."""
         record = live.record
         try:
-            deeds = self.store.deeds(live.id)
-            if any(deed.events is None for deed in deeds):
-                replay = completed(record.origin, deeds)
-                deeds = replay.deeds
-                self.store.complete(live.id, deeds, replay.snapshots)
-            course = rebuilt(
-                record.origin,
-                deeds,
-                lambda step: self.store.snapshot(live.id, step),
-                _before(record),
-            )
-            standing = course.standing(len(deeds), course.state)
-            if standing != live.standing:
-                self.store.stand(live.id, standing)
+            log = self.store.log(live.id)
+            if any(entry.events is None for entry in log):
+                replay = completed(record.origin, log)
+                log = replay.log
+                self.store.complete(live.id, log, replay.snapshots)
+            match = rebuilt(record.origin, log, self._snapshots(live.id), _before(record))
+            status = match.status(len(log), match.state)
+            if status != live.status:
+                self.store.rewrite_status(live.id, status)
         except DamagedGame as damaged:
             live.problem = Reason(
                 "game-damaged", "", {"name": record.name, "number": damaged.number}
@@ -192,32 +195,41 @@ class Games:
         except SaveError as error:
             live.problem = Reason(error.code, "", dict(error.arguments))
         else:
-            live.standing = standing
-            live.course = course
+            live.status = status
+            live.match = match
+
+    def _snapshots(self, id: str) -> Snapshots:
+        return lambda step: self.store.snapshot(id, step)
 
     # Beginning and ending
 
-    async def add(
-        self, record: GameRecord, course: Course, deeds: list[Deed], kept: dict[int, bytes]
-    ) -> LiveGame:
-        """A new game, or one that was brought along with what has been played of it."""
-        standing = course.standing(len(deeds), course.state)
-        live = LiveGame(record, standing)
+    async def add(self, record: GameRecord, replay: Replay) -> LiveGame:
+        """A new game, or an imported one with what has been played of it.
+
+        It stays in memory, so its first request does not rebuild it.
+        """
+        match, log = replay.match, replay.log
+        status = match.status(len(log), match.state)
+        live = LiveGame(record, status)
         async with live.lock:
-            await uninterrupted(lambda: self.store.create(record, deeds, standing, kept))
+            await uninterrupted(lambda: self.store.create(record, log, status, replay.snapshots))
+            match.snapshots = self._snapshots(record.id)
+            live.match = match
+            live.used = next(self._clock)
             self._games[record.id] = live
+            self._unload_others(live)
         self._tell(live)
         return live
 
     async def rewrite(self, live: LiveGame, **changes: object) -> None:
-        """Change the name, the players or the pace of a game, whose lock is held."""
+        """Change the name, players or pace of a game; the caller holds its lock."""
         record = replace(live.record, **changes)
         await uninterrupted(lambda: self.store.rewrite(record))
         live.record = record
         self._tell(live)
 
     async def remove(self, live: LiveGame) -> None:
-        """Delete a game, also one that cannot be read."""
+        """Delete a game, even an unreadable one."""
         async with live.lock:
             self.known(live.id)
             await uninterrupted(lambda: self.store.delete(live.id))
@@ -226,10 +238,10 @@ class Games:
             thought.stop()
         self.notices.tell(Notice(live.id, -1))
 
-    # Playing; the lock of the game is held
+    # Playing; the caller holds the lock of the game
 
     async def act(self, live: LiveGame, seat: str, version: int, text: str) -> None:
-        """Take an action for a seat; raise ``ApiError`` when it is stale or refused."""
+        """Take an action for a seat; raise ``ApiError`` if it is stale or refused."""
         check_version(live, version)
         try:
             action = live.game.read(text)
@@ -240,40 +252,40 @@ class Games:
     async def act_for_computer(
         self, live: LiveGame, seat: str, action: Action, reason: Reason | None
     ) -> None:
-        """Take the action that a computer player has chosen; raise ``Refused``."""
+        """Take the action chosen by a computer player; raise ``Refused``."""
         await self._play(live, seat, action, reason)
 
     async def _play(self, live: LiveGame, seat: str, action: Action, reason: Reason | None) -> None:
-        course = live.game
+        match = live.game
 
         def play() -> None:
-            outcome = course.consider(action, seat)
-            step = step_of(outcome, action, course.state.turn, reason)
-            steps = len(course.steps) + 1
+            outcome = match.consider(action, seat)
+            step = step_of(outcome, action, match.state.turn, reason)
+            steps = len(match.played) + 1
             kept = {} if steps % STRIDE else {steps: packed(outcome.state)}
-            standing = course.standing(live.version + 1, outcome.state)
-            # Whatever is not on disk has not happened.
-            self.store.append(live.id, deed_of(step), standing, kept, steps)
-            course.take(step, outcome.state)
-            live.standing = standing
+            status = match.status(live.version + 1, outcome.state)
+            # An action that is not on disk has not happened.
+            self.store.append(live.id, log_entry_of(step), status, kept, steps)
+            match.take(step, outcome.state)
+            live.status = status
 
         await self._written(live, play)
 
     async def undo(self, live: LiveGame, seat: str, version: int) -> None:
-        """Take the last action of a seat back."""
+        """Take back the last action of a seat."""
         check_version(live, version)
-        course = live.game
-        refusal = course.undo_refusal(seat)
+        match = live.game
+        refusal = match.undo_refusal(seat)
         if refusal is not None:
-            raise refused(refusal, course.rules)
+            raise refused(refusal, match.rules)
 
         def undo() -> None:
-            steps = len(course.steps) - 1
-            state = course.state_after(steps)
-            standing = course.standing(live.version + 1, state)
-            self.store.append(live.id, Deed(f"undo {seat}", b"[]"), standing, {}, steps)
-            course.take_back(state)
-            live.standing = standing
+            steps = len(match.played) - 1
+            state = match.state_after(steps)
+            status = match.status(live.version + 1, state)
+            self.store.append(live.id, undo_entry(seat), status, {}, steps)
+            match.take_back(state)
+            live.status = status
 
         await self._written(live, undo)
 
@@ -282,8 +294,8 @@ class Games:
         try:
             await uninterrupted(work)
         except Outdated as outdated:
-            # Another process has written to the same folder: look again.
-            live.course = None
+            # Another process has written to the same folder, so load the game again.
+            live.match = None
             await uninterrupted(lambda: self._read(live))
             raise stale(sent, live.version) from outdated
         self._tell(live)
@@ -294,20 +306,20 @@ class Games:
 
 
 def stale(sent: int, current: int) -> ApiError:
-    """The version that somebody has seen is not the newest."""
+    """The request was made for an older version."""
     return fault(409, "stale", "stale-version", sent=sent, current=current)
 
 
 def check_version(live: LiveGame, version: int) -> None:
-    """Raise ``ApiError`` unless somebody has seen the newest version."""
+    """Raise ``ApiError`` unless a request was made for the newest version."""
     if version != live.version:
         raise stale(version, live.version)
 
 
 async def uninterrupted(work: Callable[[], T]) -> T:
-    """Do something in a thread to its end, even when nobody waits for the answer any more.
+    """Finish work in a thread, even if the caller stops waiting.
 
-    The lock of a game must not be given back while its course is being changed.
+    The lock of a game must not be released while its match is being changed.
     """
     task = asyncio.create_task(asyncio.to_thread(work))
     try:

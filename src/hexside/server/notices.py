@@ -1,4 +1,4 @@
-"""Notices: "game g is at version n", to whoever listens. They carry nothing of the game."""
+"""Notices: "game g is at version n", for all listeners. They contain nothing of the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class ThinkingNotice(msgspec.Struct, frozen=True):
-    """How far a computer player or a hint is."""
+    """The progress of a computer player or a hint."""
 
     thinking: str
     seat: str
@@ -29,9 +29,9 @@ AnyNotice = Notice | ThinkingNotice
 
 
 class Notices:
-    """Everybody who listens, each with a queue of his own."""
+    """All listeners, each with its own queue."""
 
-    #: A listener who does not read misses notices, not memory: he fetches anew anyway.
+    #: Longest queue: a listener that does not read misses notices, and fetches later anyway.
     waiting = 1000
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Notices:
             self._queues.discard(queue)
 
     def tell(self, notice: AnyNotice) -> None:
-        """Give everybody a notice."""
+        """Send a notice to all listeners."""
         for queue in self._queues:
             if not queue.full():
                 queue.put_nowait(notice)

@@ -1,4 +1,4 @@
-"""A game from how it began and what was done in it."""
+"""Rebuilding a game from its start and its log."""
 
 from __future__ import annotations
 
@@ -6,98 +6,110 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from hexside.api import Game, begun
+from hexside.api import Game, start_game
 from hexside.engine.events import Event
-from hexside.engine.match import Origin, SavedGame, SaveError, fingerprint
+from hexside.engine.match import Origin, SavedGame, SaveError, fingerprint, refused_action
 from hexside.engine.refusals import Refused
-from hexside.server.course import STRIDE, Course, Snapshot, Step, deed_of, packed, step_of
+from hexside.server.stored_match import (
+    STRIDE,
+    Snapshots,
+    Step,
+    StoredMatch,
+    log_entry_of,
+    packed,
+    step_of,
+    undo_entry,
+)
 from hexside.server.warming import settled
-from hexside.storage import Deed
+from hexside.storage import GameLogEntry
 
 
 def begin(origin: Origin) -> Game:
-    """A game at its first decision; raise ``SaveError`` when these rules cannot begin it so."""
+    """A game at its first decision; raise ``SaveError`` if these rules cannot start it."""
     settled()
-    return begun(origin)
-
-
-def course_of(game: Game, snapshot: Snapshot, before: tuple[Event, ...] = ()) -> Course:
-    """The course of a game that has just begun."""
-    return Course(game.rules, game.origin, game.state, snapshot, before)
+    return start_game(origin)
 
 
 def rebuilt(
-    origin: Origin, deeds: list[Deed], snapshot: Snapshot, before: tuple[Event, ...] = ()
-) -> Course:
-    """The game after every line of its log; raise ``SaveError`` where a line is refused."""
-    course = course_of(begin(origin), snapshot, before)
-    for number, deed in enumerate(deeds, 1):
-        word, seat, text = _parts(deed.line)
+    origin: Origin,
+    log: list[GameLogEntry],
+    snapshots: Snapshots,
+    before: tuple[Event, ...] = (),
+) -> StoredMatch:
+    """The game after every log entry; raise ``SaveError`` if one is refused."""
+    match = StoredMatch.of(begin(origin), before)
+    match.snapshots = snapshots
+    for number, entry in enumerate(log, 1):
+        word, seat, text = _parts(entry.line)
         if word == "undo":
-            if not course.can_undo(seat):
-                raise _refused(number, deed.line, "undo")
-            course.drop()
+            if not match.can_undo(seat):
+                raise refused_action(number, entry.line, "undo")
+            match.drop()
         else:
-            assert deed.events is not None  # completed before
-            course.push(Step(seat, text, deed.turn, deed.binding, deed.events, deed.reason))
+            assert entry.events is not None  # Completed before.
+            match.push(Step(seat, text, entry.turn, entry.binding, entry.events, entry.reason))
     try:
-        course.resume()
+        match.resume()
     except Refused as refused:
-        raise _refused(len(deeds), "", str(refused)) from refused
-    return course
+        raise refused_action(len(log), "", str(refused)) from refused
+    return match
 
 
-class Replay(Course):
-    """A game that is played again from its beginning; it collects what is to be kept."""
+class Replay:
+    """A game played from its start, with everything that goes to disk."""
 
     def __init__(self, game: Game, before: tuple[Event, ...] = ()) -> None:
-        super().__init__(game.rules, game.origin, game.state, lambda step: None, before)
-        self.deeds: list[Deed] = []
+        self.match = StoredMatch.of(game, before)
+        self.log: list[GameLogEntry] = []
         self.snapshots: dict[int, bytes] = {}
 
     def do(self, number: int, seat: str, text: str) -> None:
-        """Play an action; raise ``SaveError`` when it is refused."""
+        """Play an action; raise ``SaveError`` if it is refused."""
+        match = self.match
         try:
-            action = self.read(text)
-            outcome = self.consider(action, seat)
+            action = match.read(text)
+            outcome = match.consider(action, seat)
         except Refused as refused:
-            raise _refused(number, f"{seat} {text}", str(refused)) from refused
-        step = step_of(outcome, action, self.state.turn)
-        self.take(step, outcome.state)
-        self.deeds.append(deed_of(step))
-        if len(self.steps) % STRIDE == 0:
-            self.snapshots[len(self.steps)] = packed(self.state)
+            raise refused_action(number, f"{seat} {text}", str(refused)) from refused
+        step = step_of(outcome, action, match.state.turn)
+        match.take(step, outcome.state)
+        self.log.append(log_entry_of(step))
+        if len(match.played) % STRIDE == 0:
+            self.snapshots[len(match.played)] = packed(match.state)
 
-    def undo(self, number: int, seat: str, line: str) -> None:
-        """Take the last action back; raise ``SaveError`` when that is refused."""
-        if not self.can_undo(seat):
-            raise _refused(number, line, "undo")
-        self.take_back(self.state_after(len(self.steps) - 1))
-        self.snapshots.pop(len(self.steps) + 1, None)
-        self.deeds.append(Deed(line, b"[]"))
+    def undo(self, number: int, seat: str) -> None:
+        """Take back the last action; raise ``SaveError`` if that is refused."""
+        match = self.match
+        entry = undo_entry(seat)
+        if not match.can_undo(seat):
+            raise refused_action(number, entry.line, "undo")
+        match.take_back(match.state_after(len(match.played) - 1))
+        self.snapshots.pop(len(match.played) + 1, None)
+        self.log.append(entry)
 
 
-def completed(origin: Origin, deeds: Iterable[Deed]) -> Replay:
-    """A game of an earlier version with what came of every action."""
+def completed(origin: Origin, log: Iterable[GameLogEntry]) -> Replay:
+    """A game of an earlier version with the result of every action."""
     replay = Replay(begin(origin))
-    for number, deed in enumerate(deeds, 1):
-        word, seat, text = _parts(deed.line)
+    for number, entry in enumerate(log, 1):
+        word, seat, text = _parts(entry.line)
         if word == "undo":
-            replay.undo(number, seat, deed.line)
+            replay.undo(number, seat)
         else:
             replay.do(number, seat, text)
-            replay.deeds[-1] = replace(replay.deeds[-1], reason=deed.reason)
+            replay.log[-1] = replace(replay.log[-1], reason=entry.reason)
     return replay
 
 
 def replayed(saved: SavedGame) -> Replay:
-    """A saved game; raise ``SaveError`` when it cannot be played again."""
+    """A saved game; raise ``SaveError`` if it cannot be replayed."""
     replay = Replay(begin(saved.origin))
     for number, line in enumerate(saved.actions, 1):
         seat, _, text = line.partition(" ")
         replay.do(number, seat, text)
-    if fingerprint(replay.state) != saved.state:
-        raise SaveError("save-differs", expected=saved.state, found=fingerprint(replay.state))
+    found = fingerprint(replay.match.state)
+    if found != saved.state:
+        raise SaveError("save-differs", expected=saved.state, found=found)
     return replay
 
 
@@ -107,8 +119,4 @@ def _parts(line: str) -> tuple[str, str, str]:
     return word, seat, text
 
 
-def _refused(number: int, line: str, reasons: str) -> SaveError:
-    return SaveError("save-action-refused", number=number, action=line, reasons=reasons)
-
-
-__all__ = ["Replay", "begin", "completed", "course_of", "rebuilt", "replayed"]
+__all__ = ["Replay", "begin", "completed", "rebuilt", "replayed"]

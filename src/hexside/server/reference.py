@@ -1,4 +1,4 @@
-"""The rules of a game for reading, in the reader's language."""
+"""The readable rules of a game, in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from functools import lru_cache
 import msgspec
 
 from hexside.engine import registry
-from hexside.engine.reference import Bullets, HasReference, Paragraph, Ruling
+from hexside.engine.reference import Bullets, Paragraph, Ruling
 from hexside.phrasing.references import phrased
 from hexside.server.errors import fault
 from hexside.server.warming import MAKING
 
 
 class RulesTable(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
-    """A table of the data files, with every cell in words."""
+    """A table of the data files, with every cell as text."""
 
     id: str
     head: tuple[str, ...]
@@ -38,7 +38,7 @@ class RulesText(msgspec.Struct, frozen=True):
 
 
 def rules_text(game: str, language: str) -> RulesText:
-    """The rules of a game; raise ``ApiError`` when there is no such game or no such text."""
+    """The rules of a game; raise ``ApiError`` if the game or the text does not exist."""
     with MAKING:
         return _rules_text(game, language)
 
@@ -49,6 +49,7 @@ def _rules_text(game: str, language: str) -> RulesText:
         definition = registry.game(game)
     except registry.UnknownGame as unknown:
         raise fault(404, "not-found", "no-rules-text", name=game[:60]) from unknown
-    if not isinstance(definition, HasReference):
+    if definition.reference is None:
         raise fault(404, "not-found", "no-rules-text", name=game[:60])
-    return msgspec.convert(msgspec.to_builtins(phrased(definition.reference(language))), RulesText)
+    reference = phrased(definition.reference(language, ()))
+    return msgspec.convert(msgspec.to_builtins(reference), RulesText)

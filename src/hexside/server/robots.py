@@ -9,31 +9,37 @@ from collections import OrderedDict
 from hexside.engine.refusals import Refused
 from hexside.server.errors import ApiError
 from hexside.server.live import Games, LiveGame
-from hexside.server.thinking import THINKING, Seated, Thinkers, question, seated
+from hexside.server.thinking import (
+    THINKING,
+    ComputerPlayer,
+    Thinkers,
+    computer_player,
+    thinking_task,
+)
 from hexside.storage import StorageError
 
 LOG = logging.getLogger("hexside.server")
 
-#: So many players keep their plans; another one plans anew.
-MOST_PLAYERS = 24
+#: How many players keep their plans; the others plan again.
+MAX_PLAYERS = 24
 
-#: Seconds until a game is tried again whose action could not be written.
+#: Seconds until an action that could not be written is retried.
 RETRY = 5.0
 
 
 class Robots:
-    """The computer players of all live games; a game has a task only while one of them is due."""
+    """The computer players of all live games; a game has a task only while one must act."""
 
     def __init__(self, games: Games, thinkers: Thinkers) -> None:
         self.games = games
         self.thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._players: OrderedDict[tuple[str, str, str], Seated] = OrderedDict()
+        self._players: OrderedDict[tuple[str, str, str], ComputerPlayer] = OrderedDict()
         self._closing = False
         games.changed = self.nudge
 
     def nudge(self, live: LiveGame) -> None:
-        """A game has changed: play on if a computer seat is waited for."""
+        """A game has changed: continue if a computer seat must act."""
         if self._closing or not live.computer_seat() or live.problem is not None:
             return
         if live.id not in self._tasks and self.games.has(live):
@@ -45,13 +51,13 @@ class Robots:
         self._tasks.pop(live.id, None)
         fault = None if task.cancelled() else task.exception()
         if fault is not None:
-            LOG.error("computer in %s stops", live.id, exc_info=fault)
+            LOG.error("computer player stopped in %s", live.id, exc_info=fault)
         else:
-            # Whoever changed the game while this task was ending has not been heard.
+            # The game may have changed while this task was ending.
             self.nudge(live)
 
     async def stop(self) -> None:
-        """End all thinking; what was acknowledged is on disk."""
+        """End all thinking; acknowledged actions are on disk."""
         self._closing = True
         self.thinkers.close()
         tasks = list(self._tasks.values())
@@ -66,10 +72,10 @@ class Robots:
             try:
                 await self._move(live, seat)
             except ApiError:
-                # Deleted, or it cannot be read: the list of games tells why.
+                # Deleted or unreadable: the list of games tells why.
                 return
             except StorageError as fault:
-                LOG.error("computer in %s waits: %s", live.id, fault)
+                LOG.error("computer player is waiting in %s: %s", live.id, fault)
                 await asyncio.sleep(RETRY)
 
     async def _move(self, live: LiveGame, seat: str) -> None:
@@ -77,35 +83,36 @@ class Robots:
             if live.computer_seat() != seat:
                 return
             chooser = self._player(live, seat)
-            about = await asyncio.to_thread(question, live.game, seat, live.version, chooser)
-        answer = await self.thinkers.think(live, chooser, about, THINKING)
-        if answer.given_up:
+            task = await asyncio.to_thread(thinking_task, live.game, seat, live.version, chooser)
+        answer = await self.thinkers.think(live, task, THINKING)
+        if answer.substituted:
             self._players.pop(self._key(live, seat), None)
         async with self.games.at(live.id):
-            if live.computer_seat() != seat or live.version != about.version:
-                # Somebody has paused, undone or taken the seat meanwhile.
+            if live.computer_seat() != seat or live.version != task.version:
+                # Meanwhile a player has paused, undone or taken the seat.
                 return
             try:
-                await self.games.act_for_computer(live, seat, answer.action, answer.reason)
+                action = live.game.read(answer.action)
+                await self.games.act_for_computer(live, seat, action, answer.reason)
             except Refused:
-                LOG.exception("a choice of the computer in %s is refused", live.id)
+                LOG.exception("a choice of the computer player was refused in %s", live.id)
                 await self._anything(live, seat)
 
     async def _anything(self, live: LiveGame, seat: str) -> None:
-        """A fault in a player must not end the game."""
+        """An error in a player must not end the game."""
         legal = await asyncio.to_thread(live.game.legal, seat)
         await self.games.act_for_computer(live, seat, legal[0], None)
 
     def _key(self, live: LiveGame, seat: str) -> tuple[str, str, str]:
         return live.id, seat, live.record.seats[seat]
 
-    def _player(self, live: LiveGame, seat: str) -> Seated:
+    def _player(self, live: LiveGame, seat: str) -> ComputerPlayer:
         key = self._key(live, seat)
         found = self._players.get(key)
         if found is None:
-            found = seated(key[2], f"{live.id} {seat} {live.version}")
+            found = computer_player(key[2], f"{live.id} {seat} {live.version}")
             self._players[key] = found
         self._players.move_to_end(key)
-        while len(self._players) > MOST_PLAYERS:
+        while len(self._players) > MAX_PLAYERS:
             self._players.popitem(last=False)
         return found

@@ -1,4 +1,4 @@
-"""Routes of games: list, begin, look, act, take back, ask, rename, export, delete."""
+"""Routes of games: list, start, view, act, undo, ask, rename, export, delete."""
 
 from __future__ import annotations
 
@@ -22,7 +22,14 @@ from hexside.server.access import (
     lists,
     with_cookie,
 )
-from hexside.server.beginning import Wish, begun, check_players, imported, record_of, token
+from hexside.server.beginning import (
+    GameSettings,
+    check_players,
+    imported,
+    record_of,
+    start_game,
+    token,
+)
 from hexside.server.bodies import (
     Acknowledged,
     ActionRequest,
@@ -35,12 +42,12 @@ from hexside.server.bodies import (
     WhyNot,
     WhyNotRequest,
 )
-from hexside.server.decisions import FORMS, whole
+from hexside.server.decisions import FORMS, full
 from hexside.server.errors import fault, phrase
 from hexside.server.history import sealed
 from hexside.server.live import OPEN, Games, LiveGame
+from hexside.server.presentation import MAX_EVENTS, events, summary, table
 from hexside.server.rebuild import Replay
-from hexside.server.tables import MOST_EVENTS, events, summary, table
 from hexside.server.wording import Wording, language_of
 
 Shared = NamedDependency[SkipValidation[Games]]
@@ -54,7 +61,7 @@ LARGEST_SAVE = 20_000_000
 async def list_games(
     games: Shared, visitor: Asking, lang: FromQuery[str] = ""
 ) -> list[GameSummary]:
-    """Every game that the visitor has to do with, the newest first."""
+    """The games that concern the visitor, the newest first."""
     return [
         summary(live, language_of(lang), visitor) for live in games.all() if lists(live, visitor)
     ]
@@ -68,22 +75,29 @@ async def new_game(
     access: Reach,
     lang: FromQuery[str] = "",
 ) -> Response[GameSummary]:
-    """Begin a game."""
-    replay = await asyncio.to_thread(begun, data, access.network)
-    wish = Wish(data.name, data.seats, data.pace, data.hints)
-    return await add_game(games, access, replay, wish, visitor, language_of(lang))
+    """Start a game."""
+    replay = await asyncio.to_thread(start_game, data, access.network)
+    settings = GameSettings(data.name, data.seats, data.pace, data.hints)
+    return await add_game(games, access, replay, settings, visitor, language_of(lang))
 
 
 async def add_game(
-    games: Games, access: Access, replay: Replay, wish: Wish, visitor: Visitor, language: str
+    games: Games,
+    access: Access,
+    replay: Replay,
+    settings: GameSettings,
+    visitor: Visitor,
+    language: str,
 ) -> Response[GameSummary]:
-    """Keep a game that has come into being; it belongs to whoever asked for it."""
+    """Store a new game; it belongs to the visitor who asked for it."""
     known = visitor.with_key()
-    texts = Wording(replay.rules, language).phrasing
-    title = texts.scenario(replay.rules.game, replay.rules.scenario)
-    named = Wish(wish.name.strip()[:120] or title, wish.seats, wish.pace, wish.hints)
+    rules = replay.match.rules
+    title = Wording(rules, language).phrasing.scenario(rules.game, rules.scenario)
+    named = GameSettings(
+        settings.name.strip()[:120] or title, settings.seats, settings.pace, settings.hints
+    )
     record = record_of(replay, named, known, access.network)
-    live = await games.add(record, replay, replay.deeds, replay.snapshots)
+    live = await games.add(record, replay)
     return with_cookie(Response(summary(live, language, known), status_code=201), known)
 
 
@@ -96,12 +110,12 @@ async def import_game(
     lang: FromQuery[str] = "",
     name: FromQuery[str] = "",
 ) -> Response[GameSummary]:
-    """Take a saved game in; the body is the file."""
+    """Import a saved game; the body is the file."""
     content = await request.body()
     if len(content) > LARGEST_SAVE:
         raise fault(413, "unreadable", "body-too-large")
     replay = await asyncio.to_thread(imported, content, access.network)
-    return await add_game(games, access, replay, Wish(name, {}), visitor, language_of(lang))
+    return await add_game(games, access, replay, GameSettings(name, {}), visitor, language_of(lang))
 
 
 @get("/games/{game_id:str}")
@@ -114,8 +128,8 @@ async def show_game(
     step: FromQuery[int | None] = None,
     form: FromQuery[str] = "",
 ) -> Table:
-    """What a seat may know of a game, or knew after some actions; without a seat, everybody."""
-    told = FORMS.get(form, whole)
+    """What a seat knows of a game, now or after some actions; without a seat, a spectator."""
+    told = FORMS.get(form, full)
     async with games.at(game_id) as live:
         check_looks(live, seat, visitor)
         return await asyncio.to_thread(table, live, seat, language_of(lang), step, visitor, told)
@@ -144,21 +158,21 @@ async def change_game(
             changes |= _seats(live, data.seats, visitor)
         await games.rewrite(live, **changes)
     if data.paused or data.seats is not None:
-        # Whoever thinks for a seat that is no longer his need not go on.
+        # Stop thinking for a seat that changed hands.
         for thought in live.thoughts:
             thought.stop()
     return summary(live, language_of(lang), visitor)
 
 
 def _seats(live: LiveGame, chosen: dict[str, str], visitor: Visitor) -> dict[str, Any]:
-    """The players of a game after a change; each seat is changed only by whoever decides on it."""
+    """The players of a game after a change; only the holder of a seat may change it."""
     check_players(live.game.rules.seats, chosen)
     record = live.record
     invitations = dict(record.invitations)
     for seat, who in chosen.items():
         check_decides(live, seat, visitor)
         if who == OPEN and not record.shared:
-            # Whoever has played alone may have seen both sides and the seed of the dice.
+            # A player who has played alone may have seen both sides and the seed of the dice.
             raise fault(422, "not-legal", "open-from-beginning")
         if who != OPEN:
             invitations.pop(seat, None)
@@ -188,7 +202,7 @@ async def game_events(
     async with games.at(game_id) as live:
         check_looks(live, seat, visitor)
         return await asyncio.to_thread(
-            events, live, seat, language_of(lang), after, None, MOST_EVENTS
+            events, live, seat, language_of(lang), after, None, MAX_EVENTS
         )
 
 
@@ -207,7 +221,7 @@ async def act(
 async def undo(
     game_id: FromPath[str], data: JSONBody[UndoRequest], games: Shared, visitor: Asking
 ) -> Acknowledged:
-    """Take the last action of a seat back."""
+    """Take back the last action of a seat."""
     async with games.at(game_id) as live:
         check_plays(live, data.seat, visitor)
         await games.undo(live, data.seat, data.version)
@@ -233,7 +247,7 @@ async def why_not(
 async def export_game(
     game_id: FromPath[str], games: Shared, visitor: Asking, seat: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """The saved game as a file; of a shared game that goes on, what a seat may know of it."""
+    """The saved game as a file; for a running shared game, only what a seat may know."""
     async with games.at(game_id) as live:
         check_looks(live, seat, visitor)
         if live.record.shared and not live.game.over:
@@ -254,7 +268,7 @@ async def export_game(
 
 
 def check_complete(live: LiveGame, visitor: Visitor) -> None:
-    """Raise ``ApiError`` unless a visitor may have everything of a game, its seeds included."""
+    """Raise ``ApiError`` unless a visitor may see all of a game, including its seeds."""
     if not live.game.over:
         check_owns(live, visitor)
 

@@ -1,4 +1,4 @@
-"""Routes around seats: taking one, advice for one, thinking that is to end, damaged games."""
+"""Routes for seats: taking one, advice, ending the thinking, recovering damaged games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hexside.server.access import (
     seats_of,
     with_cookie,
 )
-from hexside.server.beginning import Wish
+from hexside.server.beginning import GameSettings
 from hexside.server.bodies import (
     Claimed,
     ClaimRequest,
@@ -28,16 +28,16 @@ from hexside.server.bodies import (
 )
 from hexside.server.errors import fault, phrase
 from hexside.server.live import HUMAN, OPEN, LiveGame
+from hexside.server.presentation import summary
 from hexside.server.rebuild import completed
 from hexside.server.routes import Asking, Reach, Shared, add_game
-from hexside.server.tables import summary
-from hexside.server.thinking import HINT, Thinkers, question, seated
+from hexside.server.thinking import HINT, Thinkers, computer_player, thinking_task
 from hexside.server.wording import Wording, language_of
 from hexside.storage import DamagedGame
 
 Thinking = NamedDependency[SkipValidation[Thinkers]]
 
-#: Who gives advice.
+#: The player that gives advice.
 ADVISER = "officer"
 
 
@@ -49,7 +49,7 @@ async def claim(
     visitor: Asking,
     lang: FromQuery[str] = "",
 ) -> Response[Claimed]:
-    """Take an open seat; the token is spent, and the seat belongs to the browser's key."""
+    """Take an open seat; the token is used up, and the seat belongs to the browser's key."""
     async with games.at(game_id) as live:
         seat = _invited(live, data.token)
         if visitor.key and seats_of(live, visitor) and live.record.holder(seat) == visitor.mark:
@@ -68,7 +68,7 @@ async def claim(
 
 
 def _invited(live: LiveGame, token: str) -> str:
-    """The seat that a token is for; raise ``ApiError`` when there is none."""
+    """The seat of a token; raise ``ApiError`` if there is none."""
     for seat, word in live.record.invitations.items():
         if secrets.compare_digest(word.encode(), token.encode()):
             return seat
@@ -84,25 +84,25 @@ async def hint(
     thinkers: Thinking,
     lang: FromQuery[str] = "",
 ) -> Hint:
-    """What the computer would do for a seat that must decide, from what this seat knows."""
+    """What the computer would do for a seat that must decide, given what this seat knows."""
     async with games.at(game_id) as live:
         check_plays(live, data.seat, visitor)
         if not live.record.hints:
             raise fault(403, "forbidden", "hints-off")
-        if data.seat not in live.standing.waiting:
+        if data.seat not in live.status.waiting:
             raise fault(422, "not-your-decision", "no-decision", seat=data.seat)
-        adviser = seated(ADVISER, f"{live.id} {data.seat} {live.version}")
-        about = await asyncio.to_thread(question, live.game, data.seat, live.version, adviser)
+        adviser = computer_player(ADVISER, f"{live.id} {data.seat} {live.version}")
+        task = await asyncio.to_thread(thinking_task, live.game, data.seat, live.version, adviser)
         rules = live.game.rules
-    answer = await thinkers.think(live, adviser, about, HINT)
+    answer = await thinkers.think(live, task, HINT)
     reasons = (answer.reason,) if answer.reason else ()
     phrased = phrase(reasons, rules, language_of(lang))
-    return Hint(about.version, data.seat, ADVISER, answer.action.text(), phrased)
+    return Hint(task.version, data.seat, ADVISER, answer.action, phrased)
 
 
 @post("/games/{game_id:str}/stop", status_code=200)
 async def stop(game_id: FromPath[str], games: Shared, visitor: Asking) -> Stopped:
-    """Whoever thinks in this game must choose now."""
+    """Make all players that think in this game choose now."""
     live = games.known(game_id)
     _check_at_table(live, visitor)
     thoughts = list(live.thoughts)
@@ -125,27 +125,27 @@ async def salvage(
     access: Reach,
     lang: FromQuery[str] = "",
 ) -> Response[GameSummary]:
-    """A new game from what stands before the damage; the damaged one stays as it is."""
+    """A new game from the log before the damage; the damaged game is not changed."""
     live = games.known(game_id)
     check_owns(live, visitor)
     record = live.record
     try:
-        await asyncio.to_thread(games.store.deeds, live.id)
+        await asyncio.to_thread(games.store.log, live.id)
     except DamagedGame as damaged:
         replay = await asyncio.to_thread(completed, record.origin, damaged.sound)
     else:
         raise fault(422, "not-legal", "not-damaged")
     texts = Wording(None, language_of(lang)).phrasing
-    steps = len(replay.deeds)
+    steps = len(replay.log)
     name = texts.text("server-salvage-name", name=record.name[:80], step=steps)
     seats = {seat: HUMAN if who == OPEN else who for seat, who in record.seats.items()}
-    wish = Wish(name, seats, record.pace, record.hints)
-    return await add_game(games, access, replay, wish, visitor, language_of(lang))
+    settings = GameSettings(name, seats, record.pace, record.hints)
+    return await add_game(games, access, replay, settings, visitor, language_of(lang))
 
 
 @get("/enter/{token:str}", status_code=302)
 async def enter(token: FromPath[str], access: Reach) -> Response[None]:
-    """Make a browser the host's, and go to the home page."""
+    """Make a browser the host's, and redirect to the home page."""
     if not access.network or not secrets.compare_digest(token.encode(), access.host_key.encode()):
         raise fault(403, "forbidden", "wrong-token")
     response: Response[None] = Response(None, status_code=302, headers={"location": "../../"})

@@ -1,4 +1,4 @@
-"""What the routes work with: the store, the live games, notices and whoever thinks."""
+"""What the routes use: the store, the live games, notices and computer players."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HOST_KEY = "host-key"
 
 
 class Service:
-    """The games of a folder. Nothing is read or written before it is opened."""
+    """The games of a folder. Nothing is read or written until it is opened."""
 
     store: Store
     access: Access
@@ -36,7 +36,7 @@ class Service:
         self.notices = Notices()
 
     def open(self) -> None:
-        """Read the games; raise ``StorageError`` when that is not possible."""
+        """Read the games; raise ``StorageError`` if that is not possible."""
         self.store = Store(self.folder)
         take_over(self.store)
         network = not is_loopback(self.host)
@@ -47,8 +47,8 @@ class Service:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Computer players play while this lasts; afterwards everything is given back."""
-        # No request is answered before this thread has everything to itself.
+        """Computer players play inside this context; leaving it releases everything."""
+        # No request is answered until the warming thread has taken its lock.
         warming.start()
         going_on = asyncio.create_task(self._go_on())
         try:
@@ -59,10 +59,10 @@ class Service:
             self.store.close()
 
     async def _go_on(self) -> None:
-        """Computers go on after a restart; games of earlier versions find out where they are."""
+        """Resume computer players after a restart, and update games of earlier versions."""
         for live in self.games.all():
-            standing = live.standing
-            if not standing.waiting and standing.result is None and live.problem is None:
+            status = live.status
+            if not status.waiting and status.result is None and live.problem is None:
                 try:
                     async with self.games.at(live.id):
                         pass
@@ -73,7 +73,7 @@ class Service:
 
 
 def host_link(folder: Path, address: str) -> str:
-    """The link by which the host of a server that others can reach becomes known to it."""
+    """The link that identifies the host of a server that other machines can reach."""
     store = Store(folder)
     try:
         return f"{address}api/enter/{store.setting(HOST_KEY, token())}"

@@ -1,4 +1,4 @@
-"""Losses, victory points and dice of a game, from what everybody may know."""
+"""Losses, victory points and dice of a game, from public information."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from hexside.engine import Rules, View, redacted
 from hexside.engine.state import State
 from hexside.server.bodies import Draw, Moment, Seeds, Statistics
-from hexside.server.course import Course
 from hexside.server.live import LiveGame
+from hexside.server.stored_match import StoredMatch
 from hexside.server.wording import Wording
 
 #: A plot of a few hundred pixels shows no more.
-MOST_MOMENTS = 240
+MAX_MOMENTS = 240
 
 ELIMINATED = "eliminated"
 
 
 def statistics(live: LiveGame, seat: str, language: str) -> Statistics:
-    """The numbers of a game; the seeds only when it is over and no roll can be foretold."""
+    """The numbers of a game; the seeds only when it is over and no roll can be predicted."""
     game = live.game
     wording = Wording(game.rules, language)
     need = game.rules.view(game.state, "").tracks.get("victory_need")
@@ -26,7 +26,7 @@ def statistics(live: LiveGame, seat: str, language: str) -> Statistics:
     if live.tally is None or not live.tally.belongs_to(game):
         live.tally = Tally(game)
     return Statistics(
-        step=len(game.steps),
+        step=len(game.played),
         sides={side: wording.or_id("seat", side) for side in game.rules.sides},
         need=float(need) if isinstance(need, (int, float)) else None,
         moments=live.tally.moments(game),
@@ -37,51 +37,51 @@ def statistics(live: LiveGame, seat: str, language: str) -> Statistics:
 
 
 class Tally:
-    """The game at even distances, as far as it was counted; later on it is only continued.
+    """The game sampled at even intervals; later requests continue from there.
 
-    Between two moments a unit's lost steps are added up.
+    A unit's lost steps are added up between two samples.
     """
 
-    def __init__(self, game: Course) -> None:
-        # A long game is not counted action by action.
+    def __init__(self, game: StoredMatch) -> None:
+        # A long game is not sampled at every action.
         self._stride = 1
-        while len(game.steps) // self._stride > MOST_MOMENTS:
+        while len(game.played) // self._stride > MAX_MOMENTS:
             self._stride *= 2
         self._kept: list[Moment] = []
         self._losses = dict.fromkeys(game.rules.sides, 0)
         self._before: dict[str, int] = {}
-        #: The last action that was counted, by which an undone past is noticed.
+        #: The last action sampled, to notice undone actions.
         self._mark: object = None
 
-    def belongs_to(self, game: Course) -> bool:
-        """Whether nothing that was counted has been taken back."""
+    def belongs_to(self, game: StoredMatch) -> bool:
+        """Whether nothing that was sampled has been taken back."""
         step = self._step
-        return step <= 0 or (step <= len(game.steps) and game.steps[step - 1] is self._mark)
+        return step <= 0 or (step <= len(game.played) and game.played[step - 1] is self._mark)
 
     @property
     def _step(self) -> int:
         return self._kept[-1].step if self._kept else -1
 
-    def moments(self, game: Course) -> tuple[Moment, ...]:
-        """The moments of a game up to now."""
-        last = len(game.steps)
+    def moments(self, game: StoredMatch) -> tuple[Moment, ...]:
+        """The samples of a game up to now."""
+        last = len(game.played)
         following = self._step + 1 if self._step < 0 else self._step + self._stride
         for step in range(following, last + 1, self._stride):
             self._kept.append(self._count(game.rules, game.state_after(step), step))
-            self._mark = game.steps[step - 1] if step else None
-            if len(self._kept) > MOST_MOMENTS:
+            self._mark = game.played[step - 1] if step else None
+            if len(self._kept) > MAX_MOMENTS:
                 self._thin()
                 return self.moments(game)
         if self._step == last:
             return tuple(self._kept)
-        # The newest moment is shown, but the next one is counted from the last kept.
+        # The newest sample is shown, but counting continues from the last one kept.
         losses, before = dict(self._losses), self._before
         newest = self._count(game.rules, game.state, last)
         self._losses, self._before = losses, before
         return (*self._kept, newest)
 
     def _thin(self) -> None:
-        """Keep every other moment and the last; the losses between them are added up already."""
+        """Keep every other sample and the last; losses in between are already added up."""
         self._kept = self._kept[::2]
         self._stride *= 2
 
@@ -103,7 +103,7 @@ def _strengths(view: View) -> dict[str, int]:
 
 
 def _draws(live: LiveGame, seat: str, wording: Wording) -> Iterator[Draw]:
-    for number, step in enumerate(live.game.steps, 1):
+    for number, step in enumerate(live.game.played, 1):
         if b'"draw"' not in step.encoded:
             continue
         for event in redacted(step.events, seat):

@@ -1,47 +1,48 @@
-"""Thinking: a player chooses apart, tells how far it is, and can be stopped.
+"""Thinking: a computer player chooses, reports its progress, and can be stopped.
 
-Whoever thinks ahead does so in a process of its own, so that it takes nothing from those who answer
-requests. The others choose within milliseconds, in threads.
+A player that thinks ahead runs in a worker process, so that it does not slow down responses to
+requests. Other players choose within milliseconds, in threads.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import os
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from hexside.engine import Action, Decision, Reason, Rules, View, contract
-from hexside.engine.actions import parse
-from hexside.engine.match import Origin
+from hexside.engine import Match, Rules
 from hexside.engine.refusals import Refused
 from hexside.engine.state import encode
-from hexside.players import NO_DECISION, NO_VIEW, Player, player
-from hexside.players.imagination import Imagination, ImaginedStates, ThinksAhead
-from hexside.server.course import Course
+from hexside.players import NO_DECISION, NO_VIEW, SEES_ALL, Need, Player, player
+from hexside.players.asking import Briefing, attend, brief, choose
 from hexside.server.live import LiveGame
-from hexside.server.minds import Matter, Minds, NotApart
 from hexside.server.notices import Notices, ThinkingNotice
+from hexside.server.stored_match import StoredMatch
+from hexside.server.worker_messages import Answer, Question
+from hexside.server.worker_pool import NoWorker, WorkerPool
 
 LOG = logging.getLogger("hexside.server")
 
-#: Seconds between two notices of progress.
+#: Seconds between two progress notices.
 PATIENCE = 0.25
 
-#: Seconds that a player has left after it was stopped.
+#: Seconds that a player has left after being stopped.
 GRACE = 2.0
 
-#: Seconds that a thinking thread may keep the interpreter to itself.
+#: How long a thinking thread may hold the interpreter, in seconds.
 SWITCH = 0.001
 
-#: Who steps in for a player that does not listen, or fails.
+#: The player that replaces one that hangs or fails.
 SUBSTITUTE = "greedy"
 
 T = TypeVar("T")
@@ -52,15 +53,15 @@ DONE = "done"
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far somebody is, as the table shows it."""
+    """The progress of a player, as the table shows it."""
 
     seat: str
     share: float
     code: str
 
 
-class Seated(msgspec.Struct, frozen=True):
-    """A player of a seat; its name and seed say who it is in every process."""
+class ComputerPlayer(msgspec.Struct, frozen=True):
+    """The player of a seat; its name and seed identify it in every process."""
 
     name: str
     seed: str
@@ -68,74 +69,53 @@ class Seated(msgspec.Struct, frozen=True):
 
     @property
     def thinks_ahead(self) -> bool:
-        """Whether it thinks for long."""
+        """Whether it thinks for a long time."""
         return "imagination" in self.player.needs
 
 
-def seated(name: str, seed: str) -> Seated:
+def computer_player(name: str, seed: str) -> ComputerPlayer:
     """A new player."""
-    return Seated(name, seed, player(name, seed))
+    return ComputerPlayer(name, seed, player(name, seed))
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a player is asked; nothing in it changes while it thinks."""
+class ThinkingTask(msgspec.Struct, frozen=True):
+    """A decision for a player; it does not change while the player thinks."""
 
-    seat: str
-    version: int
-    view: View
-    decision: Decision
-    legal: Sequence[Action]
-    #: For players that think ahead; it never shows what the seat may not know.
-    imagination: Imagination | None
-
-
-class Position(msgspec.Struct, frozen=True):
-    """A game at a decision, from which a question is made where it is answered."""
-
+    asked: ComputerPlayer
     seat: str
     version: int
     rules: Rules
-    origin: Origin
-    state: bytes
+    #: The question to a worker for a player that thinks ahead, the briefing for others.
+    about: Question | Briefing
 
-    def question(self, asked: Player) -> Question:
-        """What a player is asked here, on a copy of the state: the live one goes on being used."""
-        copy = msgspec.msgpack.decode(self.state, type=self.rules.state_type)
-        needs = asked.needs
-        decision = contract.decision(self.rules, copy, self.seat)
-        assert decision is not None  # the seat is waited for
-        return Question(
-            self.seat,
-            self.version,
-            self.rules.view(copy, self.seat),
-            decision,
-            contract.legal(self.rules, copy, self.seat),
-            ImaginedStates(self.rules, copy, self.seat) if "imagination" in needs else None,
-        )
+    def briefing(self, needs: frozenset[Need]) -> Briefing:
+        """The briefing of a player here, on a copy of the state: the live one stays in use."""
+        if isinstance(self.about, Briefing):
+            return self.about
+        copy = msgspec.msgpack.decode(self.about.state, type=self.rules.state_type)
+        return brief(Match(self.rules, self.about.origin, copy), self.seat, needs)
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """What a player has chosen, and why."""
-
-    action: Action
-    reason: Reason | None
-    #: The player was replaced and must not be asked again: it may still be thinking.
-    given_up: bool
+_NUMBERS = itertools.count(1)
 
 
-def question(course: Course, seat: str, version: int, asked: Seated) -> Question | Position:
-    """A decision as a player wants to see it; the lock of the game is held."""
+def thinking_task(
+    match: StoredMatch, seat: str, version: int, asked: ComputerPlayer
+) -> ThinkingTask:
+    """The decision of a game for a player; the caller holds the lock of the game."""
+    about: Question | Briefing
     if asked.thinks_ahead:
-        return Position(seat, version, course.rules, course.origin, encode(course.state))
-    needs = asked.player.needs
-    view = course.rules.view(course.state, seat) if "view" in needs else NO_VIEW
-    decision = course.decision_for(seat) if "decision" in needs else NO_DECISION
-    assert decision is not None  # the seat is waited for
-    return Question(seat, version, view, decision, course.legal(seat), None)
+        # The rules do not depend on the dice, which players may not know.
+        origin = replace(match.origin, server_seed="", client_seed="")
+        number, state = next(_NUMBERS), encode(match.state)
+        about = Question(number, asked.name, asked.seed, origin, state, seat)
+    else:
+        about = brief(match, seat, asked.player.needs)
+    return ThinkingTask(asked, seat, version, match.rules, about)
 
 
 class Thought:
-    """Somebody thinks about one decision of a game."""
+    """A player's thinking about one decision of a game."""
 
     def __init__(self, live: LiveGame, seat: str, code: str, notices: Notices) -> None:
         self.live = live
@@ -143,7 +123,7 @@ class Thought:
         self.code = code
         self.share = 0.0
         self.halted = asyncio.Event()
-        #: Called when it is stopped, for players that think in another process.
+        #: Called when it is stopped, for players in a worker.
         self.stopping: Callable[[], None] = lambda: None
         self._notices = notices
         self._stopped = threading.Event()
@@ -152,21 +132,21 @@ class Thought:
 
     @property
     def progress(self) -> Progress:
-        """How far it is."""
+        """Its progress."""
         return Progress(self.seat, self.share, self.code)
 
     def stop(self) -> None:
-        """It must choose now."""
+        """Make it choose now."""
         self._stopped.set()
         self.halted.set()
         self.stopping()
 
     def stopped(self) -> bool:
-        """Asked by a player in a thread."""
+        """Polled by a player in a thread."""
         return self._stopped.is_set()
 
     def report(self, share: float) -> None:
-        """Told by the player, in whatever thread: how much of its work is done."""
+        """Called by the player, in any thread, with the share of its work that is done."""
         self.share = min(1.0, max(0.0, float(share)))
         now = time.monotonic()
         if now - self._told >= PATIENCE:
@@ -174,7 +154,7 @@ class Thought:
             self._loop.call_soon_threadsafe(self._tell, round(self.share, 3), self.code)
 
     def end(self) -> None:
-        """Nobody thinks any more."""
+        """The thinking has ended."""
         self.live.thoughts.remove(self)
         self._tell(1.0, DONE)
 
@@ -187,67 +167,67 @@ class Thinkers:
 
     def __init__(self, notices: Notices) -> None:
         self._notices = notices
-        self.minds = Minds()
+        self.workers = WorkerPool()
         self._pool = ThreadPoolExecutor(os.cpu_count() or 1, "thinking")
-        # Whoever answers a request waits so long for each thread that thinks.
+        # A response waits this long for each thinking thread.
         sys.setswitchinterval(SWITCH)
         self._thoughts: set[Thought] = set()
 
     def close(self) -> None:
-        """Let everybody come to an end."""
+        """Stop all players."""
         for thought in self._thoughts:
             thought.stop()
         self._pool.shutdown(wait=False, cancel_futures=True)
-        self.minds.close()
+        self.workers.close()
 
     async def gone(self) -> None:
-        """Wait until every process has ended."""
-        await self.minds.gone()
+        """Wait until every worker has ended."""
+        await self.workers.gone()
 
-    async def think(
-        self, live: LiveGame, asked: Seated, about: Question | Position, code: str
-    ) -> Answer:
-        """What a player chooses; a substitute's choice when it does not come to one."""
-        thought = Thought(live, about.seat, code, self._notices)
+    async def think(self, live: LiveGame, task: ThinkingTask, code: str) -> Answer:
+        """The player's choice, or a substitute's if the player makes none."""
+        thought = Thought(live, task.seat, code, self._notices)
         live.thoughts.append(thought)
         self._thoughts.add(thought)
         try:
-            return await self._answer(thought, asked, about)
+            found = await self._answer(thought, task)
+            return await asyncio.to_thread(_substitute, task) if found is None else found
         finally:
             self._thoughts.discard(thought)
-            # A player that goes on after all must find out that nobody listens.
+            # A player that continues anyway must learn that no one is listening.
             thought.stop()
             thought.end()
 
-    async def _answer(self, thought: Thought, asked: Seated, about: Question | Position) -> Answer:
-        if isinstance(about, Position):
+    async def _answer(self, thought: Thought, task: ThinkingTask) -> Answer | None:
+        if isinstance(task.about, Question):
             try:
-                return await self._apart(thought, asked, about)
-            except NotApart:
-                about = await asyncio.to_thread(about.question, asked.player)
-        work = asyncio.get_running_loop().run_in_executor(
-            self._pool, _choose, asked.player, about, thought
-        )
-        found = await self._waited_for(thought, work)
-        return await asyncio.to_thread(_substitute, about) if found is None else found
+                return await self._from_worker(thought, task.rules, task.about)
+            except NoWorker:
+                # It thinks here instead.
+                pass
+        loop = asyncio.get_running_loop()
+        work = loop.run_in_executor(self._pool, _choose, task, thought)
+        return await self._waited_for(thought, work)
 
-    async def _apart(self, thought: Thought, asked: Seated, about: Position) -> Answer:
-        """The choice of a player that thinks in a process; raise ``NotApart``."""
-        matter = Matter(asked.name, asked.seed, about.origin, about.state, about.seat)
-        asking = self.minds.question(matter)
-        thought.stopping = asking.halt
-        found = await self._waited_for(thought, asyncio.create_task(asking.chosen(thought.report)))
+    async def _from_worker(
+        self, thought: Thought, rules: Rules, question: Question
+    ) -> Answer | None:
+        """The choice of a player in a worker; raise ``NoWorker``."""
+        pending = self.workers.ask(question)
+        thought.stopping = pending.halt
+        work = asyncio.create_task(pending.answer(thought.report))
+        found = await self._waited_for(thought, work)
         if found is not None:
             try:
-                action = parse(found.action, about.rules.verbs)
-                return Answer(action, found.reason, False)
+                rules.read(found.action)
+                return found
             except Refused:
-                LOG.exception("a player says nonsense in %s", thought.live.id)
-        asking.give_up()
-        return await asyncio.to_thread(_stand_in, about)
+                LOG.exception("a worker sent an invalid action in %s", thought.live.id)
+        pending.give_up()
+        return None
 
     async def _waited_for(self, thought: Thought, work: asyncio.Future[T]) -> T | None:
-        """What comes of some work; none when it fails, or takes too long after it was stopped."""
+        """The result of some work; ``None`` if it fails, or takes too long after being stopped."""
         halted = asyncio.create_task(thought.halted.wait())
         try:
             either: set[asyncio.Future[Any]] = {work, halted}
@@ -260,50 +240,41 @@ class Thinkers:
         if not work.done() or work.cancelled():
             return None
         fault = work.exception()
-        if isinstance(fault, NotApart):
+        if isinstance(fault, NoWorker):
             raise fault
         if fault is not None:
-            LOG.error("a player fails in %s", thought.live.id, exc_info=fault)
+            LOG.error("a player failed in %s", thought.live.id, exc_info=fault)
             return None
         return work.result()
 
 
-def _choose(asked: Player, about: Question, thought: Thought) -> Answer:
-    # A player that knows nothing of progress and stopping need not have these attributes.
-    for name, value in (("progress", thought.report), ("stopped", thought.stopped)):
-        if hasattr(asked, name):
-            setattr(asked, name, value)
-    if about.imagination is not None and isinstance(asked, ThinksAhead):
-        asked.imagination = about.imagination
-    action = asked.choose(about.view, about.decision, about.legal)
-    return Answer(action, getattr(asked, "reason", None), False)
+def _choose(task: ThinkingTask, thought: Thought) -> Answer:
+    asked = task.asked.player
+    attend(asked, thought.report, thought.stopped)
+    action = choose(asked, task.briefing(asked.needs))
+    return Answer(0, action.text(), getattr(asked, "reason", None))
 
 
-def _stand_in(about: Position) -> Answer:
-    return _substitute(about.question(player(SUBSTITUTE, about.seat)))
-
-
-def _substitute(about: Question) -> Answer:
-    stand_in = player(SUBSTITUTE, f"{about.seat} {about.version}")
+def _substitute(task: ThinkingTask) -> Answer:
+    briefing = task.briefing(SEES_ALL)
+    stand_in = player(SUBSTITUTE, f"{task.seat} {task.version}")
     try:
-        if about.view is not NO_VIEW and about.decision is not NO_DECISION:
-            action = stand_in.choose(about.view, about.decision, about.legal)
-            return Answer(action, getattr(stand_in, "reason", None), True)
+        if briefing.view is not NO_VIEW and briefing.decision is not NO_DECISION:
+            action = choose(stand_in, briefing)
+            return Answer(0, action.text(), getattr(stand_in, "reason", None), substituted=True)
     except Exception:
-        LOG.exception("the substitute fails")
-    return Answer(about.legal[0], None, True)
+        LOG.exception("the substitute player failed")
+    return Answer(0, briefing.legal[0].text(), substituted=True)
 
 
 __all__ = [
     "HINT",
     "THINKING",
-    "Answer",
-    "Position",
+    "ComputerPlayer",
     "Progress",
-    "Question",
-    "Seated",
     "Thinkers",
+    "ThinkingTask",
     "Thought",
-    "question",
-    "seated",
+    "computer_player",
+    "thinking_task",
 ]

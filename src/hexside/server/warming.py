@@ -1,9 +1,9 @@
-"""What is made at its first use is made before anybody asks for it.
+"""Builds what is made on first use before the first request needs it.
 
 Data files, states and saved games are read into types whose decoders are built at the first
-reading, and two threads that build the same one at once crash the process. So one thread reads
-everything once when the server starts, and whoever needs something of it before waits. That also
-spares the first request the wait for data files.
+use, and two threads that build the same one at once crash the process. So one thread reads
+everything once when the server starts, and earlier requests wait. This also spares the
+first request the time to read data files.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from hexside.server.wording import DEFAULT, phrasing_of
 
 LOG = logging.getLogger("hexside.server")
 
-#: Held while something is made for the first time.
+#: Held while something is built for the first time.
 MAKING = RLock()
 
 _warmed = Event()
 
 
 def settled() -> None:
-    """Wait until everything has been made that was being made."""
+    """Wait until everything in progress has been built."""
     with MAKING:
         pass
 
 
 def start() -> Thread | None:
-    """Begin to make everything in another thread, which holds ``MAKING`` when this returns.
+    """Start building everything in another thread, which holds ``MAKING`` when this returns.
 
-    None when it has been done in this process.
+    ``None`` if this process has already done it.
     """
     if _warmed.is_set():
         return None
@@ -54,7 +54,7 @@ def start() -> Thread | None:
 
 
 def warm() -> None:
-    """Read the data files of every game, and a state, a save and a position of it."""
+    """Read the data files of every game, plus a state, a save and a position of each."""
     with MAKING:
         if _warmed.is_set():
             return
@@ -63,7 +63,7 @@ def warm() -> None:
             try:
                 _game(game_id)
             except Exception:
-                # Whoever begins this game is told what is wrong with it.
+                # The player who starts this game is told what is wrong with it.
                 LOG.exception("%s cannot be prepared", game_id)
         _warmed.set()
 

@@ -12,12 +12,14 @@ from hexside.phrasing import LANGUAGES, HasRoster, Names, Phrasing
 
 DEFAULT = "en"
 
-#: Where the name of a word of an action may stand, in the order of asking.
-_PREFIXES = ("chit", "marker", "mode", "month", "box", "weather", "area", "replacement")
+#: Where to look for the name of a word of an action, in order.
+_PREFIXES = (
+    *("chit", "marker", "mode", "month", "box", "weather", "area", "replacement", "seat", "lane"),
+)
 
 
 def language_of(asked: str) -> str:
-    """The language to answer in: the one that was asked for, or English."""
+    """The language of the response: the requested one, or English."""
     return asked if asked in LANGUAGES else DEFAULT
 
 
@@ -27,10 +29,10 @@ def phrasing_of(language: str) -> Phrasing:
     return Phrasing(language)
 
 
-# Each entry holds the rules of a game fast, with everything that was reckoned out for them.
+# Each entry keeps the rules of a game alive, with everything computed for them.
 @lru_cache(maxsize=8)
 def _names(rules: Rules, language: str) -> Names:
-    # Every game has a roster; the contract of the engine does not ask for one.
+    # Every game has a roster, but the engine's contract does not require one.
     return Names(cast(HasRoster, rules), language)
 
 
@@ -80,7 +82,7 @@ class Wording:
         return self.phrasing.rule(self.rules.game, section) if section else ""
 
     def or_id(self, prefix: str, word: str) -> str:
-        """A text by prefix and id, the game's own if it has one, or the id where there is none."""
+        """A text by prefix and id, the game's own if there is one; otherwise the id."""
         own = f"{prefix}-{self.rules.game}-{word}" if self.rules is not None else ""
         for message in (own, f"{prefix}-{word}"):
             if message and self.phrasing.has(message):
@@ -88,26 +90,30 @@ class Wording:
         return word
 
     def existing(self, prefix: str, words: Iterable[str]) -> dict[str, str]:
-        """The texts of those words that have one; a word may end in a number, as ``turn-3``."""
+        """The texts of the words that have one.
+
+        A word may end in a number, as in ``turn-3``, or in its scope, as in ``retreated@axis``.
+        """
         found = {}
         for word in words:
-            stem, _, number = word.rpartition("-")
-            if self.phrasing.has(f"{prefix}-{word}"):
-                found[word] = self.phrasing.text(f"{prefix}-{word}")
+            kind = word.partition("@")[0]
+            stem, _, number = kind.rpartition("-")
+            if self.phrasing.has(f"{prefix}-{kind}"):
+                found[word] = self.phrasing.text(f"{prefix}-{kind}")
             elif number.isdecimal() and self.phrasing.has(f"{prefix}-{stem}"):
                 found[word] = self.phrasing.text(f"{prefix}-{stem}", number=int(number))
         return found
 
     def named(self, prefix: str, names: Iterable[str]) -> dict[str, str]:
-        """The names of tracks or boxes; a game may have one of its own for what many games have."""
+        """The names of tracks or boxes; a game may override a common name."""
         assert self.rules is not None
         every = tuple(names)
         return self.existing(prefix, every) | self.existing(f"{prefix}-{self.rules.game}", every)
 
     def words(self, words: Iterable[str]) -> dict[str, str]:
-        """The names of words that actions and tracks use and that are no hexes.
+        """The names of words in actions and tracks that are not hexes.
 
-        What a game calls by a word of its own comes before what the word means elsewhere.
+        A game's own name for a word comes before its general meaning.
         """
         assert self.rules is not None
         roster = getattr(self.rules, "roster", {})

@@ -9,7 +9,7 @@ from hexside.storage.database import (
     StorageError,
     StorageUnavailable,
 )
-from hexside.storage.records import Deed, GameRecord, Standing, Stored
+from hexside.storage.records import GameLogEntry, GameRecord, GameStatus, StoredGame
 from hexside.storage.store import DamagedGame, Store
 
 __all__ = [
@@ -17,13 +17,13 @@ __all__ = [
     "DamagedGame",
     "DatabaseDamaged",
     "DatabaseNewer",
-    "Deed",
     "DiskFull",
+    "GameLogEntry",
     "GameRecord",
+    "GameStatus",
     "Outdated",
-    "Standing",
     "StorageError",
     "StorageUnavailable",
     "Store",
-    "Stored",
+    "StoredGame",
 ]

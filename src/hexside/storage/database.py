@@ -1,4 +1,4 @@
-"""The database: how it is opened, made ready and checked, and what its faults mean."""
+"""The database: how it is opened, prepared and checked, and what its errors mean."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from hexside.storage.tables import METADATA, SCHEMA
+from hexside.storage.schema import METADATA, SCHEMA
 
 #: The file in the server's folder.
 DATABASE = "games.sqlite"
 
-#: How long a writer waits for another process that holds the database, in seconds.
+#: How long a writer waits for another process that has locked the database, in seconds.
 PATIENCE = 10
 
 
@@ -30,20 +30,20 @@ class StorageError(Exception):
 
 
 class DiskFull(StorageError):
-    """The disk takes no more."""
+    """The disk is full."""
 
 
 class StorageUnavailable(StorageError):
-    """The database is held by somebody else, may not be written, or the disk has a fault."""
+    """The database is locked by another process or read-only, or the disk has a fault."""
 
 
 class DatabaseDamaged(StorageError):
-    """The file is no database or is damaged; it is left as it is."""
+    """The file is not a database or is damaged; it is left as it is."""
 
     def __init__(self, path: Path, detail: str, games: tuple[str, ...] = ()) -> None:
         super().__init__(detail)
         self.path = path
-        #: The names of the games that are known to be hit.
+        #: The names of the games known to be affected.
         self.games = games
 
 
@@ -57,15 +57,15 @@ class DatabaseNewer(StorageError):
 
 
 class Outdated(StorageError):
-    """Somebody else has written this version of the game already."""
+    """Another process has already written this version of the game."""
 
 
-#: What to do to come from a version of the tables to the next one.
+#: The steps from each version of the tables to the next.
 MIGRATIONS: dict[int, Callable[[Connection], None]] = {0: METADATA.create_all}
 
 
 class Database:
-    """One SQLite file. Every commit is on the disk when it returns."""
+    """One SQLite file. Every commit is on disk when it returns."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -77,18 +77,18 @@ class Database:
             raise
 
     def close(self) -> None:
-        """Give the file back."""
+        """Close the file."""
         self.engine.dispose()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """One consistent look at the database."""
+        """One consistent read of the database."""
         with self._faults(), self.engine.begin() as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """One transaction: all of it is on the disk afterwards, or nothing."""
+        """One transaction: all of it is on disk afterwards, or none of it."""
         options = {"opening": "BEGIN IMMEDIATE"}
         with (
             self._faults(),
@@ -98,7 +98,7 @@ class Database:
             yield connection
 
     def check(self) -> str:
-        """What SQLite finds wrong with the file; empty when it is sound."""
+        """What SQLite finds wrong with the file; empty if it is sound."""
         with self.reading() as connection:
             found = connection.exec_driver_sql("PRAGMA quick_check(5)").scalars().all()
         return "" if list(found) == ["ok"] else "; ".join(map(str, found))[:300]
@@ -121,7 +121,7 @@ class Database:
         except DBAPIError as error:
             raise self._meaning(error.orig) from error
         except sqlite3.Error as error:
-            # While a connection is made the driver speaks for itself.
+            # While connecting, the driver raises its own errors.
             raise self._meaning(error) from error
 
     def _meaning(self, error: BaseException | None) -> StorageError:
@@ -142,16 +142,16 @@ def _engine(path: Path) -> Engine:
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
-        # Transactions begin and end where we say, not where the driver guesses.
+        # We begin and end transactions ourselves; the driver must not guess.
         connection.isolation_level = None
-        # Written ahead and flushed with every commit: a stop of the process or the machine
+        # Write-ahead log, flushed with every commit: a crash of the process or the machine
         # loses nothing that was committed.
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
 
     @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
+    def begin(connection: Connection) -> None:
         connection.exec_driver_sql(connection.get_execution_options().get("opening", "BEGIN"))
 
     return engine

@@ -1,6 +1,6 @@
 """Games of earlier versions: a header file and a log with checksums for each game.
 
-They are taken over once. The files themselves are moved aside, never deleted.
+They are imported once. The files themselves are moved aside, never deleted.
 """
 
 from __future__ import annotations
@@ -11,34 +11,34 @@ from typing import Any
 
 import msgspec
 
-from hexside.storage.records import GameRecord, Standing
+from hexside.storage.records import GameRecord, GameStatus
 from hexside.storage.store import Store
 
 HEADER = ".game.json"
 LOG = ".log"
 
-#: Where the files go when their games are in the database.
+#: Where the files go once their games are in the database.
 ASIDE = "before-database"
 
-#: No checksum of a line, so that a damaged line stays damaged.
+#: Not a valid checksum, so that a damaged line stays damaged.
 DAMAGED = -1
 
 
 def take_over(store: Store) -> list[str]:
-    """Take the games of the folder's files into the database; their ids."""
+    """Import the games of the folder's files into the database; returns their ids."""
     taken = []
     for header in sorted(store.folder.glob(f"*{HEADER}")):
         try:
             record = msgspec.json.decode(header.read_bytes(), type=GameRecord)
         except (msgspec.MsgspecError, OSError):
-            # Not ours, or beyond reading: it stays where it is.
+            # Not ours, or unreadable: it stays where it is.
             continue
         log = header.with_name(header.name.removesuffix(HEADER) + LOG)
         known = {stored.id for stored in store.games()}
         if record.id not in known:
             rows = _rows(log.read_bytes() if log.exists() else b"")
             with store.database.writing() as connection:
-                store.insert(connection, record, rows, Standing(len(rows)))
+                store.insert(connection, record, rows, GameStatus(len(rows)))
         _move_aside(header)
         if log.exists():
             _move_aside(log)
@@ -47,7 +47,7 @@ def take_over(store: Store) -> list[str]:
 
 
 def _rows(content: bytes) -> list[dict[str, Any]]:
-    """The lines of a log; a line that was cut off at the end was never acknowledged."""
+    """The lines of a log; a line cut off at the end was never acknowledged."""
     lines = content.split(b"\n")
     lines.pop()
     found: list[dict[str, Any]] = []

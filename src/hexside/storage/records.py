@@ -1,4 +1,4 @@
-"""What is kept of a game: what it is, what was done in it, and where it stands."""
+"""What is stored of a game: its settings, its log, and its status."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hexside.engine.state import Result
 
 
 class GameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a game is, apart from what has been played."""
+    """The settings of a game, without what has been played."""
 
     id: str
     name: str
@@ -21,26 +21,26 @@ class GameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     #: Milliseconds between two actions of a computer player.
     pace: int = 250
     paused: bool = False
-    #: Whether a seat asks for the key of whoever holds it, even at this machine.
+    #: Whether a seat requires the key of its holder, even on this machine.
     shared: bool = False
     #: Whether the computer may be asked for advice, and tells its reasons before the end.
     hints: bool = True
-    #: The hash of the key that began the game; empty when nobody had one.
+    #: The hash of the key that started the game; empty if there was none.
     owner: str = ""
-    #: The hash of the key that decides about a seat, where that is not the owner's.
+    #: The hash of the key that controls a seat, if not the owner's.
     keys: dict[str, str] = {}
     #: The tokens of open seats.
     invitations: dict[str, str] = {}
-    #: What had happened in the game that this one left, packed; empty where it left none.
+    #: The events of the game that this one branched from, packed; empty if there is none.
     before: bytes = b""
 
     def holder(self, seat: str) -> str:
-        """The hash of the key that decides about a seat."""
+        """The hash of the key that controls a seat."""
         return self.keys.get(seat, self.owner)
 
 
-class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a game stands, so that a list of games need not open any."""
+class GameStatus(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The status of a game, so that a list of games need not open any."""
 
     version: int = 0
     turn: int = 0
@@ -48,15 +48,15 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Result | None = None
 
 
-class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of a game's log: ``do <seat> <action>`` or ``undo <seat>``, and what came of it.
+class GameLogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of a game's log: ``do <seat> <action>`` or ``undo <seat>``, and its result.
 
-    ``events`` is None for a game of an earlier version until it is opened for the first time.
+    ``events`` is None for a game of an earlier version until it is first opened.
     """
 
     line: str
     events: bytes | None = None
-    #: The turn in which it was done.
+    #: The turn when it was done.
     turn: int = 0
     #: Dice were rolled or a secret was revealed: it cannot be taken back.
     binding: bool = False
@@ -64,9 +64,9 @@ class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: Reason | None = None
 
 
-class Stored(msgspec.Struct, frozen=True):
-    """A game of the list; without a record when that cannot be read."""
+class StoredGame(msgspec.Struct, frozen=True):
+    """A game of the list; without a record if that cannot be read."""
 
     id: str
     record: GameRecord | None
-    standing: Standing
+    status: GameStatus

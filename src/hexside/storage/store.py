@@ -1,4 +1,4 @@
-"""The event store: games, what was done in them, and states from which to go on."""
+"""The event store: games, their logs, and states to continue from."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from hexside.engine.refusals import Reason
 from hexside.storage.database import DATABASE, Database, DatabaseDamaged, Outdated
-from hexside.storage.records import Deed, GameRecord, Standing, Stored
-from hexside.storage.tables import ACTIONS, GAMES, SETTINGS, SNAPSHOTS
+from hexside.storage.records import GameLogEntry, GameRecord, GameStatus, StoredGame
+from hexside.storage.schema import ACTIONS, GAMES, SETTINGS, SNAPSHOTS
 
-# Made before any thread reads: two that make the same decoder at once crash the process.
+# Built before any thread reads: two threads building the same decoder crash the process.
 _REASON = msgspec.json.Decoder(Reason)
 _RECORD = msgspec.json.Decoder(GameRecord)
-_STANDING = msgspec.json.Decoder(Standing)
+_STATUS = msgspec.json.Decoder(GameStatus)
 
 
 class DamagedGame(ValueError):
-    """The log of a game does not fit its checksums; nothing of it was changed.
+    """The log of a game does not match its checksums; nothing was changed.
 
-    ``number`` is the first action that cannot be trusted; those before it can.
+    ``number`` is the first action that cannot be trusted; those before it are sound.
     """
 
-    def __init__(self, game: str, number: int, sound: list[Deed]) -> None:
+    def __init__(self, game: str, number: int, sound: list[GameLogEntry]) -> None:
         super().__init__(f"{game}: {number}")
         self.game = game
         self.number = number
@@ -48,11 +48,11 @@ class Store:
             raise
 
     def close(self) -> None:
-        """Give the file back."""
+        """Close the file."""
         self.database.close()
 
     def _check(self) -> None:
-        """Refuse to work on a damaged file: writing could destroy what is still there."""
+        """Refuse to work on a damaged file: writing could destroy what is left."""
         try:
             found = self.database.check()
         except DatabaseDamaged as damaged:
@@ -65,7 +65,7 @@ class Store:
         try:
             for stored in self.games():
                 try:
-                    self.deeds(stored.id)
+                    self.log(stored.id)
                 except (DatabaseDamaged, DamagedGame):
                     names.append(stored.record.name if stored.record else stored.id)
         except DatabaseDamaged:
@@ -74,7 +74,7 @@ class Store:
 
     # Games
 
-    def games(self) -> list[Stored]:
+    def games(self) -> list[StoredGame]:
         """Every game, the newest first."""
         with self.database.reading() as connection:
             rows = connection.execute(select(GAMES).order_by(GAMES.c.created.desc())).all()
@@ -83,13 +83,13 @@ class Store:
     def create(
         self,
         record: GameRecord,
-        deeds: Iterable[Deed],
-        standing: Standing,
+        entries: Iterable[GameLogEntry],
+        status: GameStatus,
         snapshots: Mapping[int, bytes],
     ) -> None:
-        """A new game with what has been done in it; complete, or not there at all."""
+        """A new game with its log; stored completely, or not at all."""
         with self.database.writing() as connection:
-            self.insert(connection, record, list(map(_checked_row, deeds)), standing)
+            self.insert(connection, record, list(map(_checked_row, entries)), status)
             _keep(connection, record.id, snapshots)
 
     def insert(
@@ -97,16 +97,16 @@ class Store:
         connection: Connection,
         record: GameRecord,
         rows: list[dict[str, Any]],
-        standing: Standing,
+        status: GameStatus,
     ) -> None:
-        """A new game inside a transaction; a row may bring a checksum of its own."""
+        """A new game inside a transaction; a row may bring its own checksum."""
         connection.execute(
             insert(GAMES).values(
                 id=record.id,
                 created=record.created,
                 record=msgspec.json.encode(record).decode(),
-                version=standing.version,
-                standing=msgspec.json.encode(standing).decode(),
+                version=status.version,
+                standing=msgspec.json.encode(status).decode(),
             )
         )
         if rows:
@@ -122,7 +122,7 @@ class Store:
             connection.execute(insert(ACTIONS), numbered)
 
     def rewrite(self, record: GameRecord) -> None:
-        """Write anew what a game is."""
+        """Rewrite the settings of a game."""
         with self.database.writing() as connection:
             connection.execute(
                 update(GAMES)
@@ -131,50 +131,50 @@ class Store:
             )
 
     def delete(self, game: str) -> None:
-        """Remove a game with everything that was done in it."""
+        """Delete a game with its log."""
         with self.database.writing() as connection:
             for table in (SNAPSHOTS, ACTIONS):
                 connection.execute(delete(table).where(table.c.game == game))
             connection.execute(delete(GAMES).where(GAMES.c.id == game))
 
-    # What was done
+    # The log
 
     def append(
         self,
         game: str,
-        deed: Deed,
-        standing: Standing,
+        entry: GameLogEntry,
+        status: GameStatus,
         snapshots: Mapping[int, bytes],
         steps: int,
     ) -> None:
-        """Add an action; it is on the disk when this returns.
+        """Add an action; it is on disk when this returns.
 
-        ``standing`` is the one after it. Raise ``Outdated`` when the version before it is not the
-        newest one; snapshots of more than ``steps`` actions are no longer true.
+        ``status`` is the one after it. Raise ``Outdated`` if the version before it is not the
+        newest; snapshots after more than ``steps`` actions become invalid.
         """
-        number = standing.version
+        number = status.version
         with self.database.writing() as connection:
             done = connection.execute(
                 update(GAMES)
                 .where(GAMES.c.id == game, GAMES.c.version == number - 1)
-                .values(version=number, standing=msgspec.json.encode(standing).decode())
+                .values(version=number, standing=msgspec.json.encode(status).decode())
             )
             if done.rowcount != 1:
                 raise Outdated(f"{game} is not at {number - 1}")
-            row = _checked_row(deed)
+            row = _checked_row(entry)
             connection.execute(
                 insert(ACTIONS).values(
-                    game=game, number=number, checksum=checksum(game, number, deed.line), **row
+                    game=game, number=number, checksum=checksum(game, number, entry.line), **row
                 )
             )
-            if deed.line.startswith("undo "):
+            if entry.line.startswith("undo "):
                 connection.execute(
                     delete(SNAPSHOTS).where(SNAPSHOTS.c.game == game, SNAPSHOTS.c.step > steps)
                 )
             _keep(connection, game, snapshots)
 
-    def deeds(self, game: str) -> list[Deed]:
-        """What was done in a game; raise ``DamagedGame`` when that is not what was written."""
+    def log(self, game: str) -> list[GameLogEntry]:
+        """The log of a game; raise ``DamagedGame`` if it is not what was written."""
         with self.database.reading() as connection:
             version = connection.execute(
                 select(GAMES.c.version).where(GAMES.c.id == game)
@@ -182,12 +182,12 @@ class Store:
             rows = connection.execute(
                 select(ACTIONS).where(ACTIONS.c.game == game).order_by(ACTIONS.c.number)
             ).all()
-        found: list[Deed] = []
+        found: list[GameLogEntry] = []
         for number, row in enumerate(rows, 1):
             if row.number != number or row.checksum != checksum(game, number, row.line):
                 raise DamagedGame(game, number, found)
             found.append(
-                Deed(
+                GameLogEntry(
                     row.line,
                     row.events,
                     row.turn,
@@ -199,31 +199,33 @@ class Store:
             raise DamagedGame(game, min(len(found), version) + 1, found[:version])
         return found
 
-    def complete(self, game: str, deeds: list[Deed], snapshots: Mapping[int, bytes]) -> None:
-        """Fill in what came of the actions of a game that was written without it."""
+    def complete(
+        self, game: str, entries: list[GameLogEntry], snapshots: Mapping[int, bytes]
+    ) -> None:
+        """Fill in the results of actions that were written without them."""
         with self.database.writing() as connection:
-            for number, deed in enumerate(deeds, 1):
+            for number, entry in enumerate(entries, 1):
                 connection.execute(
                     update(ACTIONS)
                     .where(ACTIONS.c.game == game, ACTIONS.c.number == number)
-                    .values(events=deed.events, turn=deed.turn, binding=deed.binding)
+                    .values(events=entry.events, turn=entry.turn, binding=entry.binding)
                 )
             connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.game == game))
             _keep(connection, game, snapshots)
 
-    def stand(self, game: str, standing: Standing) -> None:
-        """Write anew where a game stands; its version does not change."""
+    def rewrite_status(self, game: str, status: GameStatus) -> None:
+        """Rewrite the status of a game; its version does not change."""
         with self.database.writing() as connection:
             connection.execute(
                 update(GAMES)
-                .where(GAMES.c.id == game, GAMES.c.version == standing.version)
-                .values(standing=msgspec.json.encode(standing).decode())
+                .where(GAMES.c.id == game, GAMES.c.version == status.version)
+                .values(standing=msgspec.json.encode(status).decode())
             )
 
     # States
 
     def snapshot(self, game: str, step: int) -> tuple[int, bytes] | None:
-        """The last kept state after at most so many actions."""
+        """The last stored state after at most this number of actions."""
         with self.database.reading() as connection:
             row = connection.execute(
                 select(SNAPSHOTS.c.step, SNAPSHOTS.c.state)
@@ -236,7 +238,7 @@ class Store:
     # Settings
 
     def setting(self, name: str, otherwise: str) -> str:
-        """A setting; the first time the given value is kept."""
+        """A setting; the first call stores the given value."""
         with self.database.writing() as connection:
             found: str | None = connection.execute(
                 select(SETTINGS.c.value).where(SETTINGS.c.name == name)
@@ -247,26 +249,26 @@ class Store:
 
 
 def checksum(game: str, number: int, line: str) -> int:
-    """The checksum of an action at its place."""
+    """The checksum of an action at its position."""
     return zlib.crc32(f"{game} {number} {line}".encode())
 
 
-def _stored(row: Row[Any]) -> Stored:
+def _stored(row: Row[Any]) -> StoredGame:
     try:
         record = _RECORD.decode(row.record)
-        standing = _STANDING.decode(row.standing)
+        status = _STATUS.decode(row.standing)
     except msgspec.MsgspecError:
-        return Stored(row.id, None, Standing(row.version))
-    return Stored(row.id, record, standing)
+        return StoredGame(row.id, None, GameStatus(row.version))
+    return StoredGame(row.id, record, status)
 
 
-def _checked_row(deed: Deed) -> dict[str, Any]:
+def _checked_row(entry: GameLogEntry) -> dict[str, Any]:
     return {
-        "line": deed.line,
-        "turn": deed.turn,
-        "binding": deed.binding,
-        "events": deed.events,
-        "reason": msgspec.json.encode(deed.reason).decode() if deed.reason else None,
+        "line": entry.line,
+        "turn": entry.turn,
+        "binding": entry.binding,
+        "events": entry.events,
+        "reason": msgspec.json.encode(entry.reason).decode() if entry.reason else None,
     }
 
 

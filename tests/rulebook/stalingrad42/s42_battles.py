@@ -9,8 +9,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from hexside.api import Game
+from hexside.conformance.rulebook_kit import argument, declare, event, kind, odds
 from hexside.engine import Event
-from tests.rulebook.stalingrad42.s42_kit import event, kind, play, stand
+from tests.rulebook.stalingrad42.s42_kit import stand
+
+__all__ = [
+    "FOUR",
+    "PANZER",
+    "SHATTERED",
+    "SPARE",
+    "THREE",
+    "assault",
+    "column",
+    "declare",
+    "fight",
+    "group_hexes",
+    "modifiers",
+    "odds",
+    "result",
+    "won",
+    "won_without_group",
+]
 
 #: Enemies in a far corner: while they may fight, the Combat Phase stays open.
 SPARE: dict[str, str] = {
@@ -28,11 +47,6 @@ FOUR = {"DR4": 1, "D1 O": 2, "DR2": 3, "A1/D1": 4, "DRX": 5, "EX": 6}
 def fight(units: Mapping[str, str | Mapping[str, Any]], **more: Any) -> Game:
     """A position in the Combat Phase."""
     return stand({**units, **SPARE}, **{"phase": "combat", **more})
-
-
-def declare(game: Game, hex: str, *attackers: str) -> None:
-    """Declare an attack with these units."""
-    play(game, f"attack {hex}", *(f"add {name}" for name in attackers))
 
 
 def assault(game: Game, hex: str, *attackers: str) -> list[Event]:
@@ -61,14 +75,7 @@ def won_without_group(
 
 def group_hexes(game: Game) -> int:
     """15.2: the hexes that the Breakthrough Group has left."""
-    assert game.decision is not None
-    return int(str(game.decision.arguments["count"]))
-
-
-def odds(game: Game) -> dict[str, Any]:
-    """The odds of the declared attack: ``attack``, ``defense``, ``ratio``, ``column``."""
-    assert game.decision is not None
-    return dict(game.decision.choices["odds"])
+    return int(str(argument(game, "count")))
 
 
 def column(

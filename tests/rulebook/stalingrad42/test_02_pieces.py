@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import hexside
-from hexside.games.stalingrad42.loading import load
-from hexside.games.stalingrad42.tables import Counter
+from hexside.games.stalingrad42.reading.loading import load
+from hexside.games.stalingrad42.reading.printed import S42Counter
 from tests.rulebook.stalingrad42.s42_kit import bonds, codes, cost, ends, legal_with, stand
 
 GAME = "stalingrad-42"
-ROSTER: dict[str, Counter] = load(()).roster
+ROSTER: dict[str, S42Counter] = load(()).roster
 BLACK_BOX = {"artillery", "front-hq", "army-hq", "supply-point"}
 
 
@@ -166,8 +166,8 @@ def test_no_river_runs_through_a_city_hex() -> None:
     """Rivers lie on hexsides, so that the one through the middle of a city is not there at all."""
     rules: Any = hexside.new("stalingrad-42/fall-blau").rules
     around = [
-        sum(bool(rules.river(hex, there)) for there in rules.grid.adjacent(hex))
-        for hex in rules.cities
+        sum(bool(rules.ground.river(hex, there)) for there in rules.grid.adjacent(hex))
+        for hex in rules.ground.cities
     ]
     assert around
     assert max(around) < 6

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from hexside.games.stalingrad42.sequence.game_turn import PLAYER_STEPS
+from hexside.games.stalingrad42.sequence.order_of_play import MOMENTS
 from tests.rulebook.stalingrad42.s42_kit import event, kind, legal, play, stand, told
 
 GAME = "stalingrad-42"
@@ -35,6 +37,11 @@ def test_the_phases_of_a_player_turn_in_order() -> None:
         ("combat", "s42-declare-attacks"),
         ("supply", "s42-move-railheads"),
     ]
+
+
+@pytest.mark.rule(GAME, "3.0-B")
+def test_the_order_of_play_has_a_frame_for_every_phase() -> None:
+    assert (*MOMENTS.phases, "end") == PLAYER_STEPS
 
 
 @pytest.mark.rule(GAME, "3.0-B")

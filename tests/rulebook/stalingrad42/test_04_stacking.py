@@ -10,7 +10,7 @@ GAME = "stalingrad-42"
 
 
 def _end(units: dict[str, str], seat: str = "axis") -> str:
-    """The decision after a Movement Phase in which nobody moved."""
+    """The decision after a Movement Phase in which no one moved."""
     other = {"o": "soviet infantry 3-5-3 2616" if seat == "axis" else "axis infantry 5-7-3 2616"}
     game = stand(units | other, seat=seat)
     play(game, "done")

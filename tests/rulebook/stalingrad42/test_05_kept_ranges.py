@@ -10,24 +10,24 @@ import pytest
 import hexside
 from hexside.api import Game
 from hexside.engine import encode, legal
-from hexside.games.stalingrad42.searches import KEPT
+from hexside.games.stalingrad42.movement.range_searches import KEPT
 from hexside.players import RandomPlayer, play_game
 from tests.rulebook.stalingrad42.s42_kit import ends, play, stand
 
 GAME = "stalingrad-42"
 
 
-def anew(game: Game) -> list[Any]:
+def computed_again(game: Game) -> list[Any]:
     """The legal actions of the same state, just decoded, with nothing worked out before."""
     rules: Any = game.rules
-    kept = rules.compiled.pop(KEPT, None)
+    kept = rules.ground.compiled.pop(KEPT, None)
     recent = dict(rules.recent)
     rules.recent.clear()
     state = msgspec.msgpack.decode(encode(game.state), type=rules.state_type)
     found = legal(rules, state)
     rules.recent.update(recent)
     if kept is not None:
-        rules.compiled[KEPT] = kept
+        rules.ground.compiled[KEPT] = kept
     return found
 
 
@@ -39,7 +39,7 @@ def test_moves_kept_in_play_are_those_of_a_state_just_decoded() -> None:
     while compared < 12 and not game.over:
         play_game(game, players, 12)
         listed = game.legal()
-        assert listed == anew(game)
+        assert listed == computed_again(game)
         assert len(set(listed)) == len(listed)
         compared += 1
 
@@ -70,4 +70,4 @@ def test_a_change_far_away_and_one_nearby() -> None:
     first = ends(game, "move", "a")
     play(game, "move f 2611")
     assert ends(game, "move", "a") == first
-    assert game.legal() == anew(game)
+    assert game.legal() == computed_again(game)

@@ -5,8 +5,12 @@ Around 2010 the hexes are, clockwise from the north: 2009 2110 2111 2011 1911 19
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
+from hexside.games.stalingrad42 import GAME as RULES
 from tests.rulebook.stalingrad42.s42_kit import (
     codes,
     cost,
@@ -187,7 +191,7 @@ def test_hexes_cost_what_the_chart_says() -> None:
 
 @pytest.mark.rule(GAME, "5.1")
 def test_the_units_of_a_stack_go_the_same_way_and_drop_off_where_they_like() -> None:
-    """One after the other: whoever goes with a slower unit stops where that one must."""
+    """One after the other: a unit that goes with a slower one stops where that one must."""
     units = {
         "p": "axis panzer 10-8-6 2010",
         "a": "axis infantry 5-7-3 2010",
@@ -351,3 +355,17 @@ def test_only_units_over_the_limit_are_given_up() -> None:
     assert codes(game, "eliminate a") == {"not-your-unit"}
     play(game, "eliminate u1")
     assert where(game, "u1") == "eliminated"
+
+
+def test_a_replaced_chart_may_close_roads_and_rivers(tmp_path: Path) -> None:
+    chart = (files("hexside.games.stalingrad42") / "data/terrain_effects.toml").read_text("utf-8")
+    road = "[line.secondary-road]\ncost = "
+    river = "[hexside.major-river]\ncost = "
+    for line in (road, river):
+        chart = chart.replace(line, line + '"closed" # ')
+    (tmp_path / "terrain_effects.toml").write_text(chart, "utf-8")
+    printed = RULES.rules("fall-blau", {}).movement_costs(0, "mech")
+    changed = RULES.rules("fall-blau", {}, (str(tmp_path),)).movement_costs(0, "mech")
+    assert printed.start_only
+    assert not changed.start_only
+    assert changed.edges != printed.edges

@@ -212,7 +212,7 @@ def test_a_chain_of_crossings_over_pontoons() -> None:
     assert "tactical b 2010 2111" not in legal(game)
     play(game, "move a 2111")
     play(game, "tactical b 2010 2111")
-    # Nobody holds the far bank at 2113 yet.
+    # No one holds the far bank at 2113 yet.
     assert "2113" not in ends(game, "move", "d")
     play(game, "tactical c 2113")
     assert cost(game, "move d 1912 2012 2113") == 6

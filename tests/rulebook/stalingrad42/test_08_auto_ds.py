@@ -97,7 +97,7 @@ def test_a_hex_of_units_already_attacked_is_no_target() -> None:
     game = fight(units, dice=[2], hexes="1504-2619")
     assault(game, "2011", "a")
     play(game, "retreat x 1911 1910", "done")
-    # x has gone to 1910, next to nobody; an attack on it would be its second.
+    # x has gone to 1910, next to no one; an attack on it would be its second.
     assert codes(game, "attack 1910") == {"already-attacked 8.1"}
     assert "attack 1910" not in legal(game)
 

@@ -128,7 +128,7 @@ def test_the_izyum_bend_has_four_river_hexsides() -> None:
     game = hexside.new("stalingrad-42/fall-blau", seed=1)
     rules: Any = game.rules
     hex = rules.board.grid.index("1521")
-    rivers = [rules.river(hex, near) for near in rules.board.grid.adjacent(hex) if near >= 0]
+    rivers = [rules.ground.river(hex, near) for near in rules.board.grid.adjacent(hex) if near >= 0]
     assert sum(bool(river) for river in rivers) == 4
 
 

@@ -229,7 +229,7 @@ def test_without_a_free_remnant_the_unit_goes_to_the_eliminated_box() -> None:
     units = {**crippled("a", "2010", 2), **others, "x": "soviet infantry 3-3-3 2009"}
     game = fight(units, dice=[6], hexes="1804-2930")
     events = assault(game, "2009", "a")
-    # Nobody is asked.
+    # No one is asked.
     assert "unit-eliminated" in told(events)
     assert (where(game, "a"), kind(game)) == ("eliminated", "s42-declare-attacks")
 

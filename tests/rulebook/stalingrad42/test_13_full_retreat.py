@@ -21,7 +21,7 @@ def test_units_in_full_retreat_keep_their_zone(option: str) -> None:
         "y": "soviet infantry 3-5-3 2516",
     }
     game = stand(units, options={"full-retreat-zone": option})
-    # With the zone nobody moves past 2012 in one go; he stops, and they withdraw.
+    # With the zone no one moves past 2012 in one go; he stops, and they withdraw.
     through = [t for t in legal_with(game, "move", "a") if t.startswith("move a 2013 2012 ")]
     assert bool(through) == (option == "off")
     play(game, "move a 2013 2012")

@@ -224,7 +224,7 @@ def test_each_auto_ds_forms_one_group() -> None:
     events = play(game, "auto-ds 2011", "add a", "add b", "resolve")
     assert "s42-shattered" in told(events)
     assert game.state.data.phase == "combat"
-    # Nobody can attack any more; the group of two stacks forms one Breakthrough Group.
+    # No one can attack any more; the group of two stacks forms one Breakthrough Group.
     assert kind(game) == "s42-form-group"
     play(game, "add a", "form 2012", "done")
     assert kind(game) == "s42-advance"

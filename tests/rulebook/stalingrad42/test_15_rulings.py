@@ -205,7 +205,7 @@ def test_a_group_passes_a_crowded_hex_but_does_not_end_there_for_free() -> None:
     game = won(units, "a")
     play(game, "add a", "form 2011", "onward 2010")
     assert where(game, "a") == "2010"
-    # Four divisions: whoever stays is over the limit when the advance is made.
+    # Four divisions: a unit that stays is over the limit when the advance is made.
     play(game, "done")
     assert kind(game) == "s42-give-up-units"
     game = won(units, "a")

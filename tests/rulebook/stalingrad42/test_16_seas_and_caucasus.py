@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 
 from hexside.api import Game
-from hexside.games.stalingrad42.railroads import connected_rail, repaired, starting_railheads
-from hexside.games.stalingrad42.supply_lines import has_line, ports, rails
-from hexside.games.stalingrad42.victory import elbrus_points
+from hexside.games.stalingrad42.rail.railroads import connected_rail, repaired, starting_railheads
+from hexside.games.stalingrad42.supply.supply_lines import (
+    has_line,
+    ports,
+    rails,
+)
+from hexside.games.stalingrad42.victory.victory import elbrus_points
 from tests.rulebook.stalingrad42.s42_supply_kit import codes, legal, names, stand, work_of
 
 GAME = "stalingrad-42"
@@ -32,7 +36,7 @@ def test_soviets_control_the_seas_at_the_start() -> None:
     soviet = port_names(game, 1)
     assert {TEMRYUK, YEYSK, "2956"} <= soviet
     assert TAMAN not in soviet
-    # The ports of the Caspian are no sources: their sea is nobody's in the rules.
+    # The ports of the Caspian are no sources: their sea is no one's in the rules.
     assert not {"7736", "7959"} & soviet
     assert port_names(game, 0) == set()
 
@@ -52,12 +56,12 @@ def test_axis_in_temryuk_with_a_line_takes_the_sea_of_azov() -> None:
     assert has_line(work, 0, work.rules.grid.index(TEMRYUK))
     assert {TAMAN, YEYSK} <= names(game, ports(work, 0))
     assert YEYSK not in names(game, ports(work, 1))
-    # Without a line to Temryuk nobody has the sea.
+    # Without a line to Temryuk no one has the sea.
     around = work.rules.grid.adjacent(work.rules.grid.index(TEMRYUK))
     ring = {
         f"r{hex}": f"soviet infantry 3-5-3 {work.rules.names[hex]}"
         for hex in around
-        if hex in work.rules.land
+        if hex in work.ground.land
     }
     cut = work_of(campaign({"ger-id-75": TEMRYUK} | ring, tracks={"temryuk": 0}))
     assert ports(cut, 0) == 0
@@ -66,16 +70,17 @@ def test_axis_in_temryuk_with_a_line_takes_the_sea_of_azov() -> None:
 @pytest.mark.rule(GAME, "17.5")
 def test_unfinished_railways_exist_from_their_turn() -> None:
     rules = work_of(campaign({})).rules
+    ground = rules.ground
     (since, path), *_ = rules.files.unfinished
     hex = next(name for name in path if not _other_rail(rules, name))
     mask = 1 << rules.grid.bit[rules.grid.index(hex)]
-    assert not rules.rail_bits(since - 1) & mask
-    assert rules.rail_bits(since) & mask
+    assert not ground.rail_bits(since - 1) & mask
+    assert ground.rail_bits(since) & mask
 
 
 def _other_rail(rules: Any, name: str) -> bool:
     hex = rules.grid.index(name)
-    return any(rules.has_rail(hex, there) for there in rules.grid.adjacent(hex))
+    return any(rules.ground.has_rail(hex, there) for there in rules.grid.adjacent(hex))
 
 
 @pytest.mark.rule(GAME, "17.1", "V29", "A-38")

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from hexside.api import Game
-from hexside.games.stalingrad42.attrition import modifiers
-from hexside.games.stalingrad42.supply_lines import has_line
+from hexside.games.stalingrad42.supply.attrition import modifiers
+from hexside.games.stalingrad42.supply.supply_lines import (
+    has_line,
+)
 from tests.rulebook.stalingrad42.s42_kit import codes as reasons
 from tests.rulebook.stalingrad42.s42_kit import ends, event, play, told
 from tests.rulebook.stalingrad42.s42_kit import stand as small

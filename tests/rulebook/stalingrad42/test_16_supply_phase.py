@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hexside.games.stalingrad42.attrition import modifiers, suffering
-from hexside.games.stalingrad42.supply_lines import has_line, linked_region, region
+from hexside.games.stalingrad42.supply.attrition import modifiers, suffering
+from hexside.games.stalingrad42.supply.supply_lines import (
+    has_line,
+    linked_region,
+    region,
+)
 from tests.rulebook.stalingrad42.s42_supply_kit import marks, names, stand, work_of
 
 GAME = "stalingrad-42"

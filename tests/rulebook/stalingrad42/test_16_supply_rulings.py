@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from hexside.games.stalingrad42.air_units import allot_air
-from hexside.games.stalingrad42.attrition import airfields
-from hexside.games.stalingrad42.fire_support import support_shifts
-from hexside.games.stalingrad42.fortifications import deactivate_printed_forts
-from hexside.games.stalingrad42.loading import load
-from hexside.games.stalingrad42.replacement_types import own_types
-from hexside.games.stalingrad42.supply_lines import has_line, region
-from hexside.games.stalingrad42.victory import score
+from hexside.games.stalingrad42.combat.fortifications import deactivate_printed_forts
+from hexside.games.stalingrad42.reading.loading import load
+from hexside.games.stalingrad42.reinforcements.replacement_types import own_types
+from hexside.games.stalingrad42.supply.attrition import airfields
+from hexside.games.stalingrad42.supply.supply_lines import (
+    has_line,
+    region,
+)
+from hexside.games.stalingrad42.support.air_units import allot_air
+from hexside.games.stalingrad42.support.fire_support import support_shifts
+from hexside.games.stalingrad42.victory.victory import score
 from tests.rulebook.stalingrad42.s42_supply_kit import legal, marks, names, stand, work_of
 
 GAME = "stalingrad-42"
@@ -60,12 +63,12 @@ def test_control_is_kept_for_cities_and_victory_hexes() -> None:
     )
     grid = work.rules.grid
     city, town, victory = grid.indexes("1505", "1507", "1509")
-    assert work.rules.controllable == {city, victory}
+    assert work.ground.controllable == {city, victory}
     work.go("pz", (city, grid.index("1405")))
     assert work.controls(0, city)
     work.go("red", (city,))
     assert work.controls(1, city)
-    assert town not in work.rules.controllable
+    assert town not in work.ground.controllable
 
 
 @pytest.mark.rule(GAME, "A-70", "23.2.3")
@@ -125,7 +128,7 @@ def test_rostov_forts_need_axis_control_of_the_city() -> None:
     deactivate_printed_forts(held, 1)
     assert set(held.data.printed_forts) == set()
     rows = {
-        group: {work.rules.row(hex) for hex in work.rules.printed_forts[group]} for group in "ns"
+        group: {work.ground.row(hex) for hex in work.ground.printed_forts[group]} for group in "ns"
     }
     assert max(rows["n"]) < min(rows["s"])
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from hexside.board import SCHEMES, Board, board_from_tables
-from hexside.games.stalingrad42.rail_network import RailNetwork
-from hexside.games.stalingrad42.supply_trace import (
+from hexside.games.stalingrad42.rail.rail_network import RailNetwork
+from hexside.games.stalingrad42.supply.supply_trace import (
     Obstacles,
     Sources,
     Steps,

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from hexside.api import Game
-from hexside.games.stalingrad42.railroads import connected_rail, is_operative, repaired
-from hexside.games.stalingrad42.supply_lines import rails
+from hexside.games.stalingrad42.rail.railroads import connected_rail, is_operative, repaired
+from hexside.games.stalingrad42.supply.supply_lines import (
+    rails,
+)
 from tests.rulebook.stalingrad42.s42_supply_kit import codes, legal, names, stand, work_of
 
 GAME = "stalingrad-42"
@@ -30,7 +32,7 @@ def soviet_turn(units: dict[str, str], head: str, **more: Any) -> Game:
         seat="soviet",
         parts=GREEN,
         areas=BASE,
-        tracks={"railheads": [{"hex": head}], "side": 1},
+        tracks={"railheads": [{"hex": head}]},
         **more,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hexside.games.stalingrad42.railroads import connected_rail, starting_railheads
+from hexside.games.stalingrad42.rail.railroads import connected_rail, starting_railheads
 from tests.rulebook.stalingrad42.s42_supply_kit import codes, legal, names, stand, work_of
 
 GAME = "stalingrad-42"

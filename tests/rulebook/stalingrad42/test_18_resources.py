@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hexside.games.stalingrad42.air_units import (
+from hexside.games.stalingrad42.combat.fortifications import deactivate_printed_forts
+from hexside.games.stalingrad42.supply.supply_points import (
+    supply_point_actions,
+    take_supply_point_action,
+)
+from hexside.games.stalingrad42.support.air_units import (
     air_against,
     air_with,
     defensive_air_for,
@@ -12,16 +17,11 @@ from hexside.games.stalingrad42.air_units import (
     use_defensive_air,
     use_offensive_air,
 )
-from hexside.games.stalingrad42.artillery import (
+from hexside.games.stalingrad42.support.artillery import (
     artillery_options,
     defensive_artillery,
     use_artillery,
     use_defensive_artillery,
-)
-from hexside.games.stalingrad42.fortifications import deactivate_printed_forts
-from hexside.games.stalingrad42.supply_points import (
-    supply_point_actions,
-    take_supply_point_action,
 )
 from tests.rulebook.stalingrad42.s42_supply_kit import codes, legal, marks, stand, work_of
 

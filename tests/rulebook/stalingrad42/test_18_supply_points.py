@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from hexside.api import Game
-from hexside.games.stalingrad42.artillery import artillery_options, is_able, use_artillery
-from hexside.games.stalingrad42.supply_points import is_in_play, points_of
+from hexside.games.stalingrad42.supply.supply_points import is_in_play, points_of
+from hexside.games.stalingrad42.support.artillery import artillery_options, is_able, use_artillery
 from tests.rulebook.stalingrad42.s42_kit import (
     codes,
     cost,

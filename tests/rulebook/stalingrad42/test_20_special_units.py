@@ -8,8 +8,8 @@ import pytest
 
 import hexside
 from hexside.api import Game
-from hexside.games.stalingrad42.loading import load
-from hexside.games.stalingrad42.losses import loss_candidates
+from hexside.games.stalingrad42.combat.losses import loss_candidates
+from hexside.games.stalingrad42.reading.loading import load
 from tests.rulebook.stalingrad42.s42_battles import fight
 from tests.rulebook.stalingrad42.s42_kit import (
     codes,

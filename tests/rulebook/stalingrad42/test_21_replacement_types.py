@@ -5,9 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hexside.games.stalingrad42.loading import sources
-from hexside.games.stalingrad42.replacement_types import TYPES, serves
-from hexside.games.stalingrad42.supply_tables import AttritionFacts, SupplyTables, load_supply
+from hexside.games.stalingrad42.reading.loading import sources
+from hexside.games.stalingrad42.reinforcements.replacement_types import TYPES, serves
+from hexside.games.stalingrad42.supply.supply_tables import (
+    AttritionFacts,
+    SupplyTables,
+    load_supply,
+)
 
 GAME = "stalingrad-42"
 

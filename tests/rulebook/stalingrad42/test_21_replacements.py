@@ -142,7 +142,7 @@ def test_replacements_are_not_saved() -> None:
 
 @pytest.mark.rule(GAME, "22.1.1", "22.1.2")
 def test_reinforcements_are_placed_in_entry_areas() -> None:
-    from hexside.games.stalingrad42.loading import load
+    from hexside.games.stalingrad42.reading.loading import load
 
     rows = [
         row

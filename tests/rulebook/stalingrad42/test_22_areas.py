@@ -8,8 +8,10 @@ import pytest
 
 import hexside
 from hexside.api import Game
-from hexside.games.stalingrad42.loading import load
+from hexside.games.stalingrad42 import GAME as RULES
+from hexside.games.stalingrad42.reading.loading import load
 from hexside.games.stalingrad42.rules import S42Rules
+from hexside.games.stalingrad42.sequence.order_of_play import MOMENTS
 from tests.rulebook.stalingrad42.s42_battles import declare, fight
 from tests.rulebook.stalingrad42.s42_kit import (
     codes,
@@ -45,7 +47,7 @@ def campaign(units: dict[str, str], **more: Any) -> Game:
 
 
 def rules_of(scenario: str) -> S42Rules:
-    return S42Rules(load(), scenario, {})
+    return S42Rules(RULES, MOMENTS, load(), scenario, {})
 
 
 # 22.1

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from hexside.api import Game
-from hexside.games.stalingrad42.attrition import modifiers
-from hexside.games.stalingrad42.loading import load
+from hexside.games.stalingrad42 import GAME as RULES
+from hexside.games.stalingrad42.reading.loading import load
 from hexside.games.stalingrad42.rules import S42Rules
-from hexside.games.stalingrad42.weather import season_name
+from hexside.games.stalingrad42.sequence.order_of_play import MOMENTS
+from hexside.games.stalingrad42.sequence.weather import season_name
+from hexside.games.stalingrad42.supply.attrition import modifiers
 from tests.rulebook.stalingrad42.s42_battles import column, fight
 from tests.rulebook.stalingrad42.s42_kit import codes, cost, ends, legal, stand
 from tests.rulebook.stalingrad42.s42_supply_kit import stand as supply_stand
@@ -56,7 +58,7 @@ def test_after_rain_or_snow_the_die_counts_one_more(before: str, turn: int, foun
 @pytest.mark.rule(GAME, "23.3.1", "A-47")
 def test_the_turns_of_the_rasputitsa_are_an_option() -> None:
     for option, first, last in (("20-27", 20, 27), ("16-23", 17, 23)):
-        rules = S42Rules(load(), "campaign", {"rasputitsa-turns": option})
+        rules = S42Rules(RULES, MOMENTS, load(), "campaign", {"rasputitsa-turns": option})
         brown = [t for t in range(1, 37) if season_name(rules, t) == "rasputitsa"]
         assert brown == list(range(first, last + 1))
     # On turn 18 rain can fall only under the other value.
@@ -114,9 +116,9 @@ def test_seasonal_swamps_are_clear_until_the_first_rain() -> None:
     ground: dict[str, Any] = {"terrain": {"seasonal-swamp": "2011"}}
     before = work_of(stand(UNITS, turn=21, **ground))
     hex = before.rules.grid.index("2011")
-    assert before.rules.terrain(hex, before.season) == "clear"
+    assert before.ground.terrain(hex, before.season) == "clear"
     later = work_of(stand(UNITS, turn=30, tracks={"swamped": True}, **ground))
-    assert later.rules.terrain(hex, later.season) == "swamp"
+    assert later.ground.terrain(hex, later.season) == "swamp"
 
 
 @pytest.mark.rule(GAME, "23.2.4")

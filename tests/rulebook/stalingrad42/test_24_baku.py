@@ -9,10 +9,12 @@ import pytest
 
 import hexside
 from hexside.api import Game
-from hexside.games.stalingrad42.attrition import modifiers, suffering
-from hexside.games.stalingrad42.baku import Exited, baku_divisions, reaches_baku
-from hexside.games.stalingrad42.supply_lines import region
-from hexside.games.stalingrad42.victory import score, score_sheet
+from hexside.games.stalingrad42.supply.attrition import modifiers, suffering
+from hexside.games.stalingrad42.supply.supply_lines import (
+    region,
+)
+from hexside.games.stalingrad42.victory.baku import Exited, baku_divisions, reaches_baku
+from hexside.games.stalingrad42.victory.victory import score, score_sheet
 from tests.rulebook.stalingrad42.s42_kit import (
     codes,
     ends,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hexside.api import Game
-from hexside.games.stalingrad42.victory import (
+from hexside.games.stalingrad42.victory.victory import (
     automatic_winner,
     elbrus_points,
     score,

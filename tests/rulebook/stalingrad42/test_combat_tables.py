@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from hexside.datafiles import read_toml
-from hexside.games.stalingrad42.combat_results import (
+from hexside.games.stalingrad42.combat.combat_results import (
     CombatFile,
     CombatTable,
     combat_table,
@@ -15,20 +15,20 @@ from hexside.games.stalingrad42.combat_results import (
     odds_number,
     read_cell,
 )
-from hexside.games.stalingrad42.determined_defense_table import (
+from hexside.games.stalingrad42.combat.determined_defense_table import (
     DefenseFile,
     DefenseTable,
     defense_table,
     read_defense,
 )
-from hexside.games.stalingrad42.shifts import (
+from hexside.games.stalingrad42.combat.shifts import (
     Armor,
     armor_shifts,
     attacking_armor,
     defending_armor,
     net,
 )
-from hexside.games.stalingrad42.strengths import (
+from hexside.games.stalingrad42.combat.strengths import (
     Defender,
     capped,
     contributing,
@@ -37,7 +37,7 @@ from hexside.games.stalingrad42.strengths import (
     winter_attack,
     winter_defense,
 )
-from hexside.games.stalingrad42.tables import Dot
+from hexside.games.stalingrad42.reading.printed import Dot
 
 GAME = "stalingrad-42"
 DATA = files("hexside.games.stalingrad42") / "data"

@@ -10,7 +10,7 @@ import pytest
 from hexside.api import Game
 from hexside.engine import Action, contract
 from hexside.games.stalingrad42 import actions as general
-from hexside.games.stalingrad42 import supply_actions as verbs
+from hexside.games.stalingrad42.supply import supply_actions as verbs
 from tests.rulebook.stalingrad42.s42_kit import stand
 
 GAME = "stalingrad-42"

@@ -8,8 +8,12 @@ from __future__ import annotations
 import pytest
 
 from hexside.board import SCHEMES, board_from_tables
-from hexside.games.stalingrad42.advance_search import AdvanceGround, advance_rate, advance_ways
-from hexside.games.stalingrad42.retreat_search import (
+from hexside.games.stalingrad42.advance.advance_search import (
+    AdvanceGround,
+    advance_rate,
+    advance_ways,
+)
+from hexside.games.stalingrad42.retreat.retreat_search import (
     RetreatGround,
     Way,
     delay_ways,

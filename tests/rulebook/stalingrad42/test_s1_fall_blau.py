@@ -7,7 +7,7 @@ import pytest
 import hexside
 from hexside.api import Game
 from hexside.engine import State, contract
-from hexside.games.stalingrad42.stacking import overstacked
+from hexside.games.stalingrad42.units.stacking import overstacked
 from hexside.games.stalingrad42.work import S42Work
 from tests.rulebook.stalingrad42 import s42_kit
 
@@ -54,7 +54,7 @@ def test_the_fifth_reserve_army_comes_on_turn_three() -> None:
 
 @pytest.mark.rule(GAME, "4.1")
 def test_the_set_up_keeps_the_stacking_limits(start: Game) -> None:
-    work = start.rules.table(start.state)
+    work = start.rules.work(start.state)
     assert isinstance(work, S42Work)
     assert overstacked(work, 0) == []
     assert overstacked(work, 1) == []

@@ -8,9 +8,11 @@ import pytest
 
 import hexside
 from hexside.api import Game
-from hexside.games.stalingrad42.loading import load
+from hexside.games.stalingrad42.reading.loading import load
 from hexside.games.stalingrad42.rules import S42Rules
-from hexside.games.stalingrad42.supply_lines import region
+from hexside.games.stalingrad42.supply.supply_lines import (
+    region,
+)
 from tests.rulebook.stalingrad42.s42_kit import (
     codes,
     kind,

@@ -341,7 +341,7 @@ def test_a_city_battle_lasts_while_one_of_its_attackers_is_there() -> None:
     assert game.state.data.city_battles == ()
 
 
-# 12.4, 13.3.2: what ends with the phase, and who drives nobody away
+# 12.4, 13.3.2: what ends with the phase, and who drives no one away
 
 
 @pytest.mark.rule(GAME, "12.4")

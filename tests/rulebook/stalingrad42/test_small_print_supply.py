@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from hexside.games.stalingrad42.supply_lines import rails
-from hexside.games.stalingrad42.victory import score_sheet
+from hexside.games.stalingrad42.supply.supply_lines import (
+    rails,
+)
+from hexside.games.stalingrad42.victory.victory import score_sheet
 from hexside.games.stalingrad42.work import S42Work
 from tests.rulebook.stalingrad42.s42_battles import declare, fight
 from tests.rulebook.stalingrad42.s42_kit import codes, legal_with, marks, play, stand, track, where
@@ -169,7 +171,7 @@ def test_an_enemy_in_the_last_hex_cuts_the_line_to_those_who_left(guard: bool) -
     areas = {"entry-x": "1808 1809", "entry-m": "2108"}
     tracks = {"exited": ["m:p:3", "m:q:2"], "control": []}
     game = stand(units, phase="initial", areas=areas, tracks=tracks)
-    table = game.rules.table(game.state)
+    table = game.rules.work(game.state)
     assert isinstance(table, S42Work)
     sheet = {item.code: item.points for item in score_sheet(table)}
     assert sheet["s42-exited-east"] == (0 if guard else 2)
@@ -183,7 +185,7 @@ def test_a_railhead_goes_back_to_the_first_free_hex_at_once() -> None:
     line = " ".join(f"20{row:02}" for row in range(8, 17))
     areas = {"entry-x": "2008", "axis-start": "2008 2009"}
     game = stand({}, phase="initial", lines={"green-rail": line}, areas=areas)
-    table = game.rules.table(game.state)
+    table = game.rules.work(game.state)
     assert isinstance(table, S42Work)
     grid = game.rules.board.grid
     barred = grid.indexes("2013", "2014", "2015", "2016")

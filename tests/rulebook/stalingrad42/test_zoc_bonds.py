@@ -14,14 +14,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hexside.board import SCHEMES, Board, board_from_tables
-from hexside.mechanics.zoc_bonds import (
+from hexside.games.stalingrad42.board.zoc_bonds import (
     ENTRY_AREA,
     Bonds,
     BondTable,
     bond_table,
-    exits_without_bonds,
     is_bond_capable,
-    standing_bonds,
 )
 from hexside.pathfinding import flood, reach
 
@@ -50,7 +48,7 @@ def form(board: Board, friends: str, enemies: str = "", frozen: str = "") -> Bon
     field = bytearray(grid.size)
     for hex in grid.indexes(*enemies.split()):
         field[hex] += 1
-    return standing_bonds(table_of(board, frozen=frozen), grid.indexes(*friends.split()), field)
+    return table_of(board, frozen=frozen).standing(grid.indexes(*friends.split()), field)
 
 
 def hexside(board: Board, a: str, b: str) -> int:
@@ -142,9 +140,7 @@ def test_supply_is_not_traced_through_bonds(plain: Board) -> None:
     source = grid.bits([grid.index("1710")])
     free = flood(source, grid.all_bits & ~held, exits, grid.shifts)
     assert free >> grid.bit[grid.index("2310")] & 1
-    shut = flood(
-        source, grid.all_bits & ~held, exits_without_bonds(grid, exits, bonds), grid.shifts
-    )
+    shut = flood(source, grid.all_bits & ~held, bonds.open_exits(exits), grid.shifts)
     reached = {grid.names[hex][:2] for hex in grid.indices(shut)}
     assert reached == {"17", "18", "19"}
 
@@ -287,23 +283,22 @@ def test_a_hexside_bond_with_a_friendly_entry_area(plain: Board) -> None:
     none = bytes(grid.size)
     with_edge = table_of(plain, north_edge(plain))
     # 1907 is a hex off the edge: beyond its neighbours 1906 and 2006 the Entry Area begins.
-    bonds = standing_bonds(with_edge, grid.indexes("1907"), none)
+    bonds = with_edge.standing(grid.indexes("1907"), none)
     assert {bond.second for bond in bonds.bonds} == {ENTRY_AREA}
     assert hexside(plain, "1906", "2006") in bonds.hexsides
     assert bonds.hexes == frozenset()
     assert "2006" not in moves(plain, "1906", bonds, budget=1)
     # Farther from the edge there is none, and none with an edge that is not friendly.
-    assert not standing_bonds(with_edge, grid.indexes("1909"), none).bonds
-    assert not standing_bonds(table_of(plain), grid.indexes("1907"), none).bonds
+    assert not with_edge.standing(grid.indexes("1909"), none).bonds
+    assert not table_of(plain).standing(grid.indexes("1907"), none).bonds
 
 
 @pytest.mark.rule(GAME, "7.5")
 def test_no_hex_bond_with_an_entry_area(plain: Board) -> None:
     """Straight north of 2107 lies the edge hex 2106; a Hex Bond would close it."""
     grid = plain.grid
-    bonds = standing_bonds(
-        table_of(plain, north_edge(plain)), grid.indexes("2107"), bytes(grid.size)
-    )
+    table = table_of(plain, north_edge(plain))
+    bonds = table.standing(grid.indexes("2107"), bytes(grid.size))
     assert bonds.hexsides
     assert bonds.hexes == frozenset()
 
@@ -315,9 +310,9 @@ def test_an_entry_area_bond_is_negated_like_any_other(plain: Board) -> None:
     enemy = bytearray(grid.size)
     between = hexside(plain, "1906", "2006")
     for hex in grid.indexes("1906", "2006"):
-        assert between in standing_bonds(table, grid.indexes("1907"), enemy).hexsides
+        assert between in table.standing(grid.indexes("1907"), enemy).hexsides
         enemy[hex] = 1
-    assert between not in standing_bonds(table, grid.indexes("1907"), enemy).hexsides
+    assert between not in table.standing(grid.indexes("1907"), enemy).hexsides
 
 
 @pytest.mark.rule(GAME, "7.6.2", "V48")
@@ -338,12 +333,12 @@ def test_entering_the_map_at_bonds(plain: Board) -> None:
     none = bytes(grid.size)
     between, beside = grid.indexes("2006", "1806")
     way_in = grid.hexside_towards(between, 0)
-    germans = standing_bonds(table_of(plain), grid.indexes("1906", "2106"), none)
+    germans = table_of(plain).standing(grid.indexes("1906", "2106"), none)
     assert germans.hexsides == {way_in}
     assert germans.bars_entry(between, way_in)
     assert not germans.bars_entry(beside, grid.hexside_towards(beside, 0))
     # The Soviet unit in 1907 is bonded with its friendly edge: the German in 1906 cannot pass.
-    soviets = standing_bonds(table_of(plain, north_edge(plain)), grid.indexes("1907"), none)
+    soviets = table_of(plain, north_edge(plain)).standing(grid.indexes("1907"), none)
     assert soviets.bars(grid.index("1906"), between)
 
 
@@ -376,7 +371,7 @@ def test_bonds_by_common_neighbours(friends: frozenset[int], enemies: frozenset[
                 hexsides.add(grid.hexside(*between))
             else:
                 edge_bonds += 1
-    bonds = standing_bonds(table_of(board), friends, field)
+    bonds = table_of(board).standing(friends, field)
     assert bonds.hexes == hexes
     inner = {side for side in bonds.hexsides if grid.beside(side)[1] >= 0}
     assert inner == hexsides

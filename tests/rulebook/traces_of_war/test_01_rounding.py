@@ -64,7 +64,7 @@ def test_only_units_across_the_river_are_halved() -> None:
 
 
 def race_end(units: int) -> Game:
-    """The end of turn 4 with so many unsupplied rifle corps west of the Dnieper, 1 VP needed."""
+    """The end of turn 4 with some unsupplied rifle corps west of the Dnieper, 1 VP needed."""
     corps = {f"u{number}": f"soviet infantry 4-4 173{number}" for number in range(units)}
     return stand(
         corps,

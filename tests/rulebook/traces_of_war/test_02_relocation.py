@@ -122,7 +122,7 @@ def test_only_an_activated_headquarters_relocates() -> None:
 
 @pytest.mark.rule(GAME, "9.4", "R16")
 def test_a_voluntary_relocation_never_falls_short_of_five_hexes() -> None:
-    """R16 is for headquarters that must go; on a small map nobody has to."""
+    """R16 is for headquarters that must go; on a small map no one has to."""
     game = strip({"hq": "axis hq 2-6 1722"}, hexes="1720-1725", areas={"axis-source": "1720"})
     assert ends(game, "relocate", "hq") == set()
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import hexside
-from hexside.api import begun, options_of
+from hexside.api import options_of, start_game
 from hexside.datafiles import DataFileErrors
 from hexside.engine import registry
 
@@ -39,8 +39,8 @@ def test_a_game_begun_before_the_option_keeps_its_start_hexes() -> None:
     old = {name: value for name, value in origin.options.items() if name != "reserves"}
     earlier = msgspec.structs.replace(origin, options=old)
     assert options_of(earlier)["reserves"] == "on-the-mius"
-    assert places(begun(earlier))["ger-3-pz"] == "1339"
-    assert places(begun(origin))["ger-3-pz"] == "2533"
+    assert places(start_game(earlier))["ger-3-pz"] == "1339"
+    assert places(start_game(origin))["ger-3-pz"] == "2533"
 
 
 @pytest.mark.rule("traces-of-war", "3.0")

@@ -17,7 +17,7 @@ OKH = "axis-okh"
 
 
 def choosing(turn: int, crossings: int = 0, **tracks: object) -> Game:
-    """The Command Chits Phase of a turn with so many crossing points in Soviet hands."""
+    """The Command Chits Phase of a turn with a number of crossing points in Soviet hands."""
     held = " ".join(f"15{28 + number}" for number in range(crossings))
     return stand(
         {},

@@ -118,7 +118,7 @@ def test_zones_never_matter_for_command_range() -> None:
 
 @pytest.mark.rule(GAME, "6.0", "AID")
 def test_no_zone_matters_in_the_sea() -> None:
-    """Nobody can enter an all-water hex anyway."""
+    """No one can enter an all-water hex anyway."""
     game = stand(
         {"a": "axis infantry 3-4 1731", "b": "soviet infantry 4-9 1733"},
         hexes=HEXES,

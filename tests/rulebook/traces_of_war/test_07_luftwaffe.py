@@ -15,7 +15,7 @@ GAME = "traces-of-war"
 
 
 def drawn(crossings: int, **more: Any) -> Game:
-    """After the Luftwaffe Phase of turn 4 with so many crossing points in Soviet hands."""
+    """After the Luftwaffe Phase of turn 4 with a number of crossing points in Soviet hands."""
     held = " ".join(f"15{28 + number}" for number in range(min(crossings, 6)))
     tracks = {"crossing_points": held, "airborne_used": crossings == 7}
     return stand({}, phase="luftwaffe", seat=None, turn=4, tracks=tracks, **more)

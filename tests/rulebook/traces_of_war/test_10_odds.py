@@ -279,7 +279,7 @@ def test_the_worked_example_is_resolved_at_five_to_one() -> None:
     odds = decision.choices["odds"]
     assert (odds["attack"], odds["defense"]) == (20, 3)
     assert (odds["ratio"], odds["column"]) == ("6:1", "5:1")
-    # No Def AS marker is available: nobody is asked, the die is rolled at once.
+    # No Def AS marker is available: no one is asked, the die is rolled at once.
     assert [event.code for event in game.play("resolve")][:2] == [
         "attack-declared",
         "combat-result",

@@ -63,7 +63,7 @@ def test_retreats_become_step_losses(die: int, result: str, losses: int) -> None
     assert event(game.played[-1].events, "combat-result")["result"] == result
     assert game.waiting == ("axis",)
     assert take_all(game) == losses
-    # Nobody retreats: whoever is left stands in the city.
+    # No one retreats: the units left stand in the city.
     assert {where(game, name) for name in ("a", "c")} <= {"1731", "eliminated"}
     assert where(game, "c") == "1731"
     assert kind(game) == "declare-attacks"

@@ -116,7 +116,7 @@ def test_cities_losses_and_relocations_do_not_score_here() -> None:
 
 
 def tanks(count: int) -> dict[str, str]:
-    """So many supplied tank corps west of the river, two in a hex."""
+    """A number of supplied tank corps west of the river, two in a hex."""
     hexes = [f"{row}{column}" for row in (16, 17, 18) for column in range(28, 32)]
     return {f"t{n:02}": f"soviet armour 6-4-6 {hexes[n // 2]}" for n in range(count)}
 

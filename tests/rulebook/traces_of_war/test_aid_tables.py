@@ -11,7 +11,7 @@ CROSSINGS = ("1230", "1826", "1827", "2223", "2520", "3018")
 
 
 def at(phase: str, crossing_points: int, turn: int = 2, seat: str = "axis") -> hexside.Game:
-    """The real board with so many crossing points in Soviet hands; the seventh is the paradrop."""
+    """The real board with some crossing points in Soviet hands; the seventh is the paradrop."""
     taken = ", ".join(f'"{hex}"' for hex in CROSSINGS[:crossing_points])
     airborne = "true" if crossing_points > len(CROSSINGS) else "false"
     return hexside.position(

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from hexside.api import Game
+from hexside.conformance.rulebook_kit import declare, event
 from hexside.engine import Event
-from tests.rulebook.traces_of_war.tow_kit import event, play, stand
+from tests.rulebook.traces_of_war.tow_kit import stand
 
 #: A pair of enemies in a far corner: while they may fight, the combat step stays open.
 SPARE: dict[str, str] = {"x": "soviet infantry 9-4 1535", "y": "axis infantry 1-4 1534"}
@@ -23,7 +24,7 @@ def fight(units: Mapping[str, str | Mapping[str, Any]], **more: Any) -> Game:
 
 def assault(game: Game, hex: str, *attackers: str) -> list[Event]:
     """Declare an attack with these units and carry it out."""
-    return play(game, f"attack {hex}", *(f"add {name}" for name in attackers), "resolve")
+    return [*declare(game, hex, *attackers), *game.play("resolve")]
 
 
 def declared(game: Game, hex: str, *attackers: str) -> dict[str, Any]:

@@ -55,7 +55,7 @@ def test_another_seat_waits(run: Run, answer: Answer, opening: Path, legal: list
     found = answer("play-position", str(opening), "--seat", "soviet")
     assert found["decision"] is None
     assert found["legal"] == []
-    assert "waits for" in run("play-position", str(opening), "--seat", "soviet", input="").stdout
+    assert "Waiting for" in run("play-position", str(opening), "--seat", "soviet", input="").stdout
     arguments = ("--seat", "soviet", "--actions", legal[0])
     assert answer("play-position", str(opening), *arguments, status=2)["steps"][0]["refused"]
 

@@ -1,4 +1,4 @@
-"""The command as a process: light to import, quiet when interrupted, a server without a display."""
+"""The command as a process: fast to import, quiet when interrupted, a server without a display."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCES), "HEXSIDE_LANG": "en"}
 
 @pytest.fixture(autouse=True)
 def hears_interrupts() -> Iterator[None]:
-    """Tests that run in the background ignore Ctrl-C, and so would all that they start."""
+    """Tests that run in the background ignore Ctrl-C, and so would everything that they start."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -70,7 +70,7 @@ def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
     try:
         output = process.communicate(timeout=60)
     finally:
-        process.kill()  # whoever has not heard it would play on for ever
+        process.kill()  # A process that missed it would play on for ever.
     assert process.returncode == 130
     assert output == ("", "")
 

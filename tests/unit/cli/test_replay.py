@@ -1,4 +1,4 @@
-"""``hexside replay``: the end, the log, and the proof of every die."""
+"""``hexside replay``: the end, the log, and the verification of every die."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Answer = Callable[..., Any]
 
 
 def rewritten(finished: Path, target: Path, **changes: Any) -> str:
-    """The game with a part of the file changed."""
+    """The game with part of the file changed."""
     saved: SavedGame = msgspec.structs.replace(read_saved(finished.read_bytes()), **changes)
     target.write_bytes(MAGIC + zlib.compress(msgspec.json.encode(saved)))
     return str(target)

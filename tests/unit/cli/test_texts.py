@@ -1,4 +1,4 @@
-"""The words of the command: all three languages, the same variables, nothing missing or idle."""
+"""The texts of the command: all three languages, the same variables, none missing or unused."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def test_every_message_that_is_used_exists() -> None:
     assert used <= set(messages("en"))
 
 
-def test_no_message_is_idle() -> None:
+def test_no_message_is_unused() -> None:
     text = code()
-    # Ids put together from a heading, a measure or the code of a difference.
+    # Ids built from a heading, a measure or the code of a difference.
     words = set(re.findall(r'"([a-z_-]+)"', text))
     for message in messages("en"):
         tails = [message, message.removeprefix("cli-"), message.removeprefix("cli-differs-")]
@@ -68,7 +68,7 @@ def test_no_message_is_idle() -> None:
         ({"LANG": "C"}, "en"),
     ],
 )
-def test_language_of_the_surroundings(environment: dict[str, str], expected: str) -> None:
+def test_language_of_the_environment(environment: dict[str, str], expected: str) -> None:
     assert language_of(environment) == expected
 
 

@@ -1,4 +1,4 @@
-"""Whatever is wrong with a request: plain words on the error stream, status 2, no traceback."""
+"""Errors in a request: plain words on the error stream, status 2, no traceback."""
 
 from __future__ import annotations
 
@@ -93,8 +93,8 @@ def test_folders_that_cannot_be_made(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", ["not a saved game"]),
-        (b"GIF89a", ["not a saved game"]),
+        (b"", ["not a Hexside saved game"]),
+        (b"GIF89a", ["not a Hexside saved game"]),
         (b"hexside\n", []),
         (b"hexside\nthis is not compressed", []),
     ],
@@ -144,7 +144,7 @@ def test_broken_data_files(run: Run, tmp_path: Path) -> None:
     assert len(result.stderr.splitlines()) > 2
 
 
-def test_replacements_of_no_game_in_particular(run: Run, tmp_path: Path) -> None:
+def test_replacements_without_a_game(run: Run, tmp_path: Path) -> None:
     result = run("check", "--overrides", str(tmp_path))
     assert_refused(result, "--overrides", "traces-of-war", "stalingrad-42")
 

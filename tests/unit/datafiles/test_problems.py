@@ -45,7 +45,7 @@ def test_a_collection_raises_everything_at_the_end() -> None:
         two_faults()
     assert str(caught.value).splitlines() == [
         "map/hexes.csv:3: terrain: 'wods' - expected yes or no",
-        "race.toml:9: hex: '17pz' - not defined in units.csv; perhaps 17-pz is meant",
+        "race.toml:9: hex: '17pz' - not defined in units.csv; did you mean 17-pz?",
     ]
 
 

@@ -115,7 +115,7 @@ def test_all_faults_of_all_rows_are_reported(tmp_path: Path) -> None:
 def test_unknown_words_come_with_the_nearest_known_one(tmp_path: Path) -> None:
     (fault,) = faults(write(tmp_path, HEADER + "a,Soviets,tank,1,1,,,,,\n"))
     assert fault == (
-        "units.csv:2: side: 'Soviets' - expected one of axis, soviet; perhaps soviet is meant"
+        "units.csv:2: side: 'Soviets' - expected one of axis, soviet; did you mean soviet?"
     )
 
 

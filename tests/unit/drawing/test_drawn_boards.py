@@ -1,4 +1,4 @@
-"""Drawings of boards: complete, well-formed, the same every time, and fast."""
+"""Drawings of boards: complete, well-formed, reproducible, and fast."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_labels_are_complete_and_apart(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", atlas.games())
-def test_the_whole_board(game: str) -> None:
+def test_the_complete_board(game: str) -> None:
     scenario = atlas.scenarios(game)[0].id
     start = time.process_time()
     svg = draw_board(game, scenario, "pl")
@@ -133,7 +133,7 @@ def test_without_a_scenario_no_counter_stands_on_the_map(game: str) -> None:
 
 @pytest.mark.parametrize("game", atlas.games())
 def test_everything_on_a_board_has_a_style(game: str) -> None:
-    """Nothing of a published map falls back to the look of something else."""
+    """Nothing on a published map falls back to the style of something else."""
     board = board_of(game)
     look = style()
     assert set(board.terrain) <= set(look.terrain)

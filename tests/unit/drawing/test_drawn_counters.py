@@ -1,4 +1,4 @@
-"""Counters: what is printed on them, and colours that every eye can tell apart."""
+"""Counters: what is printed on them, and colours that every reader can tell apart."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_reduced_counter_shows_its_other_side() -> None:
     assert draw_counter(Piece(), 1, 0, 0, 60) != draw_counter(Piece(), 2, 0, 0, 60)
 
 
-def test_a_headquarters_without_range_shows_defense_and_move() -> None:
+def test_a_headquarters_without_range_shows_defence_and_move() -> None:
     assert strengths(Piece(kind="hq"), 2) == "5-8"
 
 
@@ -118,7 +118,7 @@ def distance(one: str, other: str, matrix: tuple[tuple[float, ...], ...]) -> flo
 
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
-def test_colours_stay_apart_for_every_eye(deficiency: str) -> None:
+def test_colours_are_distinct_for_every_reader(deficiency: str) -> None:
     look = style()
     fills = {name: colours.fill for name, colours in look.counter.items() if name != "default"}
     fills |= {service.id: service.fill for service in look.service}
@@ -160,7 +160,7 @@ def test_what_gives_support_shows_no_attack() -> None:
 
 
 def test_the_counters_of_the_rules_and_of_the_file_show_the_same() -> None:
-    """One comes from the roster that is played with, the other from the data file alone."""
+    """One comes from the roster in play, the other from the data file alone."""
     from hexside.engine import registry
 
     rules = registry.game("stalingrad-42").rules("fall-blau", {})

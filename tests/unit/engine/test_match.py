@@ -14,7 +14,7 @@ from hexside.conformance.random_play import Chooser, play_on
 from hexside.engine import Refused, encode
 from hexside.engine.match import MAGIC, read_saved, seed_text
 
-SCENARIO = hexside.games()[0]
+SCENARIO = hexside.scenarios()[0]
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ def test_the_exception_shows_codes_and_sections() -> None:
     assert [reason.code for reason in refused.reasons] == ["stacking-limit", "unknown-hex"]
 
 
-@pytest.mark.parametrize("scenario", hexside.games())
+@pytest.mark.parametrize("scenario", hexside.scenarios())
 def test_the_three_kinds_of_refusal(scenario: str) -> None:
     game = hexside.new(scenario, seed=1)
     seat = game.waiting[0]
@@ -35,7 +35,7 @@ def test_the_three_kinds_of_refusal(scenario: str) -> None:
     assert game.why_not(action) == ()
 
 
-@pytest.mark.parametrize("scenario", hexside.games())
+@pytest.mark.parametrize("scenario", hexside.scenarios())
 def test_a_verb_of_another_moment_is_refused_with_the_decision(scenario: str) -> None:
     game = hexside.new(scenario, seed=1)
     seat = game.waiting[0]

@@ -26,7 +26,7 @@ def test_every_game_has_scenarios_and_options_with_defaults() -> None:
 
 
 def test_scenario_ids_are_those_of_the_api() -> None:
-    assert registry.scenario_ids() == hexside.games()
+    assert registry.scenario_ids() == hexside.scenarios()
 
 
 def test_a_game_alone_means_its_first_scenario() -> None:
@@ -45,7 +45,7 @@ def test_an_unknown_scenario_names_the_known_ones() -> None:
     game_id = registry.game_ids()[0]
     with pytest.raises(registry.UnknownGame) as unknown:
         registry.split(f"{game_id}/nothing")
-    assert all(name in hexside.games() for name in unknown.value.known)
+    assert all(name in hexside.scenarios() for name in unknown.value.known)
 
 
 def test_options_are_checked() -> None:

@@ -1,14 +1,15 @@
-"""Every code that the sources can say, found by reading them: events, reasons, decisions, ends."""
+"""Every code that the sources can emit, found by parsing them: events, reasons, decisions, ends."""
 
 from __future__ import annotations
 
 import ast
 import functools
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import hexside
+from hexside.engine import registry
 
 PACKAGE = Path(hexside.__file__).parent
 SPEAKERS = ("engine", "games", "mechanics", "board")
@@ -30,14 +31,26 @@ class Said:
         """The id of the text."""
         return f"{self.prefix}-{self.code}"
 
+    def messages(self, known: Container[str]) -> list[str]:
+        """The ids of all its texts: games may have their own words for a common code."""
+        games = [game for game in registry.game_ids() if self._may_be_of(game)]
+        own = [f"{self.prefix}-{game}-{self.code}" for game in games]
+        found = [message for message in own if message in known]
+        # Nobody hears the common text of a code of a game that has its own words for it.
+        return found if found and self.where.startswith("games/") else [self.message, *found]
+
+    def _may_be_of(self, game: str) -> bool:
+        folder = registry.module_of(game).removeprefix("hexside.").replace(".", "/")
+        return not self.where.startswith("games/") or self.where.startswith(f"{folder}/")
+
 
 @dataclass(frozen=True)
 class Shape:
-    """Where a call keeps its code and its arguments."""
+    """Where a call has its code and its arguments."""
 
     prefix: str
     code: int
-    #: The position of the dict of arguments; None where they are keywords; -1 where none are told.
+    #: The position of the dict of arguments; None if they are keywords; -1 if there are none.
     arguments: int | None
     #: Arguments that the callee adds.
     added: frozenset[str] = frozenset()
@@ -47,6 +60,10 @@ SHAPES = {
     "tell": Shape("event", 0, None),
     "tell_only": Shape("event", 1, None),
     "tell_others": Shape("event", 1, None),
+    "tell_side": Shape("event", 1, None),
+    "tell_other_sides": Shape("event", 1, None),
+    "tell_allies": Shape("event", 1, None),
+    "tell_opponents": Shape("event", 1, None),
     "end": Shape("result", 2, None, frozenset({"winner", "score"})),
     "Reason": Shape("reason", 0, 2),
     "_unreadable": Shape("reason", 0, None),
@@ -84,6 +101,9 @@ def _is_passed_on(node: ast.expr, function: Function | None) -> bool:
     """A code that came from elsewhere: a parameter, or the code of another value."""
     if isinstance(node, ast.Attribute):
         return node.attr == "code"
+    if isinstance(node, ast.Subscript):
+        # ``self.asks`` of a choice is what its class says, which ``_choices`` reads.
+        return isinstance(node.value, ast.Attribute) and node.value.attr == "asks"
     if isinstance(node, ast.Name) and function is not None:
         every = (*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs)
         return any(argument.arg == node.id for argument in every)
@@ -153,15 +173,47 @@ def _said(call: ast.Call, function: Function | None, where: str) -> Iterator[Sai
         yield Said(shape.prefix, text, arguments, where)
 
 
+def _target(part: ast.Assign | ast.AnnAssign) -> ast.expr:
+    return part.targets[0] if isinstance(part, ast.Assign) else part.target
+
+
+def _choices(tree: ast.AST, where: str) -> Iterator[Said]:
+    """Decisions whose kind stands in their class, with the arguments that its method returns."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.ClassDef):
+            continue
+        kinds = [
+            str(part.value.elts[0].value)
+            for part in node.body
+            if isinstance(part, (ast.Assign, ast.AnnAssign))
+            and isinstance(target := _target(part), ast.Name)
+            and target.id == "asks"
+            and isinstance(part.value, ast.Tuple)
+            and isinstance(part.value.elts[0], ast.Constant)
+            and part.value.elts[0].value
+        ]
+        told = [
+            inner
+            for part in node.body
+            if isinstance(part, ast.FunctionDef) and part.name == "arguments"
+            for inner in ast.walk(part)
+            if isinstance(inner, ast.Return)
+        ]
+        keys = _keys(told[0].value, None) if len(told) == 1 else None if told else frozenset()
+        for kind in kinds:
+            yield Said("decision", kind, keys, f"{where}:{node.lineno}")
+
+
 @functools.cache
 def everything_said() -> tuple[Said, ...]:
-    """All that the sources can say; raise ``Unresolved`` where a code cannot be read."""
+    """All codes that the sources can emit; raise ``Unresolved`` if a code cannot be read."""
     found: list[Said] = []
     files = [*PACKAGE.glob("*.py")]
     for speaker in SPEAKERS:
         files.extend(sorted((PACKAGE / speaker).rglob("*.py")))
     for file in files:
         tree = ast.parse(file.read_text(encoding="utf-8"))
+        found.extend(_choices(tree, str(file.relative_to(PACKAGE))))
         for call, function in _calls(tree, None):
             found.extend(_said(call, function, f"{file.relative_to(PACKAGE)}:{call.lineno}"))
     return tuple(found)

@@ -14,13 +14,13 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 #: Names and abbreviations that stay in Latin letters in Russian too.
 LATIN = {"Hexside", "Traces", "of", "War", "TOML", "CSV", "UTF", "JSON", "SVG", "PNG", "hexside"}
-#: Names of sources that must be credited as they call themselves.
+#: Names of sources that must be credited under their own names.
 LATIN |= {"A", "Victory", "Awaits"}
-#: Results of the combat table of Stalingrad '42 are printed so in every language.
+#: Results of the combat table of Stalingrad '42, printed the same in every language.
 LATIN |= {"DS"}
 LATIN |= {"GeoNames", "CC", "BY", "Natural", "Earth", "NASA", "Blue", "Marble"}
 
-#: Files that speak of words which are typed as they stand.
+#: Files that quote words which are typed as they are.
 TYPED = ("cli", "datafiles", "server")
 
 #: English words that are not also Polish ones.

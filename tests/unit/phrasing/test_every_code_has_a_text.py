@@ -1,4 +1,4 @@
-"""Whatever the engine or a game can say has a text in every language, with the right variables."""
+"""Everything that the engine or a game can say has a text in every language, with its variables."""
 
 from __future__ import annotations
 
@@ -52,7 +52,12 @@ def names() -> Names:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_text(language: str) -> None:
     known = by_id(language)
-    missing = {said.message: said.where for said in everything_said() if said.message not in known}
+    missing = {
+        message: said.where
+        for said in everything_said()
+        for message in said.messages(known)
+        if message not in known
+    }
     assert missing == {}
 
 
@@ -78,7 +83,7 @@ def _allowed(said: Said, names: Names) -> set[str]:
     assert said.arguments is not None
     arguments = {name: SAMPLES.get(name, 1) for name in said.arguments}
     given = set(variables(arguments, names))
-    # A text may name an optional argument in the variant where it is there.
+    # A text may use an optional argument in the variant where it exists.
     return given | set(OPTIONAL)
 
 
@@ -87,11 +92,12 @@ def test_texts_use_only_what_they_are_given(language: str, names: Names) -> None
     known = by_id(language)
     wrong = {}
     for said in everything_said():
-        if said.arguments is None or said.message not in known:
+        if said.arguments is None:
             continue
-        used = known[said.message].variables
+        messages = [message for message in said.messages(known) if message in known]
+        used = set().union(*(known[message].variables for message in messages))
         allowed = _allowed(said, names)
-        # Optional arguments must be asked for before they are used; a kind comes with its verb.
+        # Optional arguments must be tested before they are used; a kind comes with its verb.
         asked = used | ({"kind-id"} if "verb-id" in used else set())
         unasked = {
             name
@@ -106,16 +112,19 @@ def test_texts_use_only_what_they_are_given(language: str, names: Names) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 21, 4.5, -3.0])
 def test_every_sentence_can_be_said(language: str, count: float) -> None:
-    """Also what games rarely come to: every code with sample arguments and different numbers."""
+    """Also codes that games rarely reach: each with sample arguments and different numbers."""
     rules = hexside.new("traces-of-war/campaign", seed=1).rules
     names = Names(rules, language)  # type: ignore[arg-type]  # the contract has no roster
     catalogue = bundles.catalogue(language)
+    known = by_id(language)
     for said in everything_said():
-        if said.arguments is not None:
-            # Saved games count in whole numbers only.
-            value = int(count) if said.prefix == "error" else count
-            arguments = {name: SAMPLES.get(name, value) for name in said.arguments}
-            text, faults = catalogue.format(said.message, variables(arguments, names))
+        if said.arguments is None:
+            continue
+        # Saved games contain only integers.
+        value = int(count) if said.prefix == "error" else count
+        arguments = {name: SAMPLES.get(name, value) for name in said.arguments}
+        for message in said.messages(known):
+            text, faults = catalogue.format(message, variables(arguments, names))
             assert faults == (), (said, faults)
             assert text
             assert "{" not in text
@@ -213,7 +222,7 @@ def test_titles_of_the_rule_sections(language: str) -> None:
 
 
 def _sections_cited() -> set[str]:
-    """Rule sections written as whole strings in the sources of the game."""
+    """Rule sections written as complete strings in the sources of the game."""
     import ast
     import re
 

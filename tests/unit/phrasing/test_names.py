@@ -27,8 +27,8 @@ def named(language: str) -> Names:
     ("language", "expected"),
     [
         ("en", ["19Pz", "88 ID", "50 RC", "22G RC", "27A-1", "8th Army HQ", "Steppe Front HQ"]),
-        ("pl", ["19Pz", "88 DP", "50 KS", "22G KS", "27A-1", "Sztab 8. Armii"]),
-        ("ru", ["19Pz", "88 пд", "50 ск", "22G ск", "27A-1", "Штаб 8-й армии"]),
+        ("pl", ["19 DPanc", "88 DP", "50 KStrz", "22 Gw KStrz", "27 A-1", "Sztab 8. Armii"]),
+        ("ru", ["19 тд", "88 пд", "50 ск", "22 гв. ск", "27 А-1", "Штаб 8-й армии"]),
     ],
 )
 def test_units(language: str, expected: list[str]) -> None:
@@ -101,11 +101,11 @@ def test_hexes() -> None:
 def test_lists() -> None:
     names = named("pl")
     assert names.units(()) == "brak"
-    assert names.units(("ger-19-pz",)) == "19Pz"
-    assert names.units(("ger-19-pz", "ger-11-pz", "ger-7-pz")) == "19Pz, 11Pz i 7Pz"
+    assert names.units(("ger-19-pz",)) == "19 DPanc"
+    assert names.units(("ger-19-pz", "ger-11-pz", "ger-7-pz")) == "19 DPanc, 11 DPanc i 7 DPanc"
     chits = ("axis-okh", "axis-8a", "axis-okh")
     assert named("en").chits(chits) == "2 × OKH and 8th Army"
-    assert named("ru").markers(("def-as", "def-as")) == "2 × поддержка обороны"
+    assert named("ru").markers(("def-as", "def-as")) == "2 × авиаподдержка обороны"
 
 
 def test_months_and_seats() -> None:
@@ -172,8 +172,8 @@ def test_sentences() -> None:
     assert Phrasing("en").event(moved, named("en")) == (
         "19Pz moves from Novomoskovsk (1731) to Dnipropetrovsk (1631), 1½ MP."
     )
-    assert Phrasing("pl").event(fled, named("pl")) == "19Pz wycofuje się: 1632 → 1730."
-    assert Phrasing("ru").event(fled, named("ru")) == "19Pz отступает: 1632 → 1730."
+    assert Phrasing("pl").event(fled, named("pl")) == "19 DPanc wycofuje się: 1632 → 1730."
+    assert Phrasing("ru").event(fled, named("ru")) == "19 тд отступает: 1632 → 1730."
 
 
 def test_decisions_with_and_without_a_mover() -> None:
@@ -229,8 +229,8 @@ def fall_blau(language: str) -> Names:
     ("language", "expected"),
     [
         ("en", ["103 RD", "13 Gds RD", "24 Pz", "StuG 244", "6th Army HQ", "SP 1"]),
-        ("pl", ["103 DStrz", "13 Gw DStrz", "24 DPanc", "StuG 244", "Sztab 6. Armii", "PZ 1"]),
-        ("ru", ["103 сд", "13 гв. сд", "24 тд", "ШО 244", "Штаб 6-й армии", "ОС 1"]),
+        ("pl", ["103 DStrz", "13 Gw DStrz", "24 DPanc", "StuG 244", "Sztab 6. Armii", "PZaop 1"]),
+        ("ru", ["103 сд", "13 гв. сд", "24 тд", "ШО 244", "Штаб 6-й армии", "ПС 1"]),
     ],
 )
 def test_abbreviations_on_counters(language: str, expected: list[str]) -> None:
@@ -266,3 +266,26 @@ def test_units_of_a_side_in_stalingrad_42_have_names_of_their_own(language: str)
     roster = hexside.new("stalingrad-42/fall-blau", seed=1).rules.roster  # type: ignore[attr-defined]
     labels = [(counter.side, names.unit(uid)) for uid, counter in roster.items()]
     assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("scenario", ["traces-of-war/campaign", "stalingrad-42/fall-blau"])
+def test_short_names_in_russian_have_no_latin_letters(scenario: str) -> None:
+    rules = hexside.new(scenario, seed=1).rules
+    names = Names(rules, "ru")  # type: ignore[arg-type]  # the contract has no roster
+    labels = [names.unit(uid) for uid in rules.roster]  # type: ignore[attr-defined]
+    assert [label for label in labels if any("A" <= letter <= "z" for letter in label)] == []
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+@pytest.mark.parametrize("scenario", ["traces-of-war/campaign", "stalingrad-42/fall-blau"])
+def test_no_short_name_ends_in_a_full_stop(language: str, scenario: str) -> None:
+    rules = hexside.new(scenario, seed=1).rules
+    names = Names(rules, language)  # type: ignore[arg-type]  # the contract has no roster
+    labels = [names.unit(uid) for uid in rules.roster]  # type: ignore[attr-defined]
+    assert [label for label in labels if label.endswith(".")] == []
+
+
+def test_where_a_unit_returns_has_a_name() -> None:
+    returned = Event("s42-unit-recalled", "19.4", {"unit": "sov-hq-vor", "to": "ea-b"})
+    told = Phrasing("pl").event(returned, fall_blau("pl"))
+    assert told == "Sztab Frontu Woroneskiego znów w grze: strefa wejścia B."

@@ -1,4 +1,4 @@
-"""Whole games told in three languages: no fault of Fluent, no code left bare, no odd spacing."""
+"""Complete games told in three languages: no Fluent errors, no bare codes, no odd spacing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCENARIOS = ("traces-of-war/campaign", "traces-of-war/race-to-the-dnieper")
 GAMES = 20
 #: Actions that end a step are taken less often, so that games have moves and battles.
 LAZY = {"done": 0.15, "cancel": 0.1, "waive": 0.2, "keep-fronts": 0.5, "relocate": 0.2}
-#: So many of one code are told; more of the same would only take time.
+#: This many of one code are told; more of the same would only take time.
 ENOUGH = 60
 
 UNREADABLE = (
@@ -99,7 +99,7 @@ def _pick(actions: list[Action], chance: random.Random) -> Action:
 
 
 def _spoilt(game: hexside.Game, action: Action, chance: random.Random) -> str:
-    """The text of an action with another unit, another hex, a longer or a shorter way."""
+    """The text of an action with another unit, another hex, a longer or a shorter path."""
     grid = game.rules.board.grid
     words = action.text().split()
     hexes = [at for at, word in enumerate(words) if word in grid]
@@ -214,7 +214,7 @@ def test_decisions(told: Told, language: str, names: Names) -> None:
     phrasing = Phrasing(language)
     for decision in told.decisions:
         _check(phrasing.decision(decision, names), (decision.kind, decision.arguments))
-        assert phrasing.title(decision) != f"kind-{decision.kind}"
+        assert phrasing.title(decision, names) != f"kind-{decision.kind}"
 
 
 def test_refusals(told: Told, language: str, names: Names) -> None:
@@ -236,7 +236,7 @@ def test_results(told: Told, language: str, names: Names) -> None:
 
 
 def test_games_say_most_of_what_can_be_said(told: Told) -> None:
-    """Not a rule, a measure: the games above are worth their time only if they are varied."""
+    """Not a rule but a measure: the games above are useful only if they are varied."""
     events = {event.code for event in told.events}
     kinds = {decision.kind for decision in told.decisions}
     reasons = {reason.code for refusal in told.refusals for reason in refusal.reasons}

@@ -6,24 +6,15 @@ from typing import NamedTuple
 
 import hexside
 from hexside.players.phased import pursuit
-from hexside.players.phased.lore import Lore, lore
+from hexside.players.phased.appraisal import Appraisal
+from hexside.players.phased.scenario_tables import ScenarioTables, scenario_tables
 from hexside.players.phased.sight import Sight
-from hexside.players.phased.standing import Standing
 from hexside.players.phased.threats import march_of
-
-POSITION = """
-game = "stalingrad-42/fall-blau"
-turn = {turn}
-phase = "{phase}"
-seat = "{seat}"
-[units]
-{units}
-{tracks}
-"""
+from tests.rulebook.stalingrad42.s42_kit import KIT
 
 
 class Going(NamedTuple):
-    """An advance, as far as these players look at it."""
+    """An advance, as far as these players use it."""
 
     unit: str
     path: tuple[str, ...]
@@ -35,14 +26,14 @@ class Going(NamedTuple):
 
 
 class Deciding(NamedTuple):
-    """The question of an advance."""
+    """The decision of an advance."""
 
     arguments: dict[str, str]
 
 
-def known() -> Lore:
-    """What players know of Fall Blau."""
-    found = lore("stalingrad-42", "fall-blau")
+def known() -> ScenarioTables:
+    """The tables of Fall Blau."""
+    found = scenario_tables("stalingrad-42", "fall-blau")
     assert found is not None
     return found
 
@@ -54,12 +45,9 @@ def position(
     turn: int = 3,
     taken: tuple[str, ...] = (),
 ) -> hexside.Game:
-    """Some units on the map of Fall Blau, and nobody else; ``taken`` are cities of the Axis."""
-    lines = "\n".join(f'{uid} = "{hex}"' for uid, hex in units.items())
-    tracks = f"[tracks]\ncontrol = {list(taken)}" if taken else ""
-    return hexside.position(
-        POSITION.format(turn=turn, phase=phase, seat=seat, units=lines, tracks=tracks)
-    )
+    """Some units on the map of Fall Blau, and no one else; ``taken`` are cities of the Axis."""
+    tracks = {"control": list(taken)} if taken else None
+    return KIT.stand(units, hexes="", phase=phase, seat=seat, turn=turn, tracks=tracks)
 
 
 def at(name: str) -> int:
@@ -67,27 +55,27 @@ def at(name: str) -> int:
     return known().index(name)
 
 
-def judged(game: hexside.Game, seat: str = "axis") -> Standing:
+def judged(game: hexside.Game, seat: str = "axis") -> Appraisal:
     """A position as the planner of a seat judges it."""
     view = game.view(seat)
     sight = Sight.of(known(), view)
-    return Standing(sight, sight.me, known().weights.of_planner(seat, "fall-blau", view.turn))
+    return Appraisal(sight, sight.me, known().weights.of_planner(seat, "fall-blau", view.turn))
 
 
 def reach_of(sight: Sight) -> dict[str, set[int]]:
-    """Where the units of the seat that looks could go, by normal and extended moves."""
+    """Where the units of the seat could go, with normal and extended moves."""
     own = [uid for uid in sight.where if known().side[uid] == sight.me]
     return {uid: march_of(sight, uid) for uid in own}
 
 
 def calm() -> float:
-    """A hand that does not tremble."""
+    """A player without noise."""
     return 0.0
 
 
-def advance_of(standing: Standing, going: Going, vacated: str) -> str:
+def advance_of(appraisal: Appraisal, going: Going, vacated: str) -> str:
     """What a unit does that may advance or stay."""
     legal = [going, Going("", (), "done")]
     decision = Deciding({"hex": vacated})
-    found = pursuit.advance(standing, decision, legal, lambda hex: 0.0)  # type: ignore[arg-type]
+    found = pursuit.advance(appraisal, decision, legal, lambda hex: 0.0)  # type: ignore[arg-type]
     return found.verb

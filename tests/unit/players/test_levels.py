@@ -1,4 +1,4 @@
-"""Players with judgement: legal, repeatable, blind to what is hidden, quick, able to say why."""
+"""Players with judgement: legal, repeatable, blind to hidden things, fast, able to say why."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hexside.players.reasons import ATTACKS, MOVES, PURPOSES
 RACE = "traces-of-war/race-to-the-dnieper"
 CAMPAIGN = "traces-of-war/campaign"
 NAMES = ("greedy", "recruit", "officer", "staff")
-#: Loose: a busy machine is no reason to fail.
+#: Generous: a busy machine must not fail the test.
 SECONDS_A_CHOICE = 30.0
 
 
@@ -29,7 +29,7 @@ def texts(game: hexside.Game) -> list[str]:
     return [step.action.text() for step in game.played]
 
 
-def test_a_whole_game_is_legal_and_repeatable() -> None:
+def test_a_complete_game_is_legal_and_repeatable() -> None:
     first = play_game(hexside.new(RACE, seed=24), opponents("greedy", 1))
     again = play_game(hexside.new(RACE, seed=24), opponents("greedy", 1), 200)
     assert first.over
@@ -57,7 +57,7 @@ def test_every_option_can_be_played() -> None:
 
 @pytest.mark.parametrize("name", ["greedy", "officer"])
 def test_hidden_things_change_no_choice(name: str) -> None:
-    """The same view, another hidden state: the same choice."""
+    """The same view with another hidden state: the same choice."""
     game = hexside.new(RACE, seed=11)
     sides = opponents("greedy", 3)
     for number in range(4):
@@ -86,7 +86,7 @@ def test_greedy_beats_random() -> None:
 
 
 @pytest.mark.parametrize("name", ["officer", "staff"])
-def test_a_choice_takes_no_longer_than_it_may(name: str) -> None:
+def test_a_choice_stays_within_its_time_limit(name: str) -> None:
     game = hexside.new(RACE, seed=2)
     sides = opponents(name, 4)
     slowest = 0.0
@@ -134,8 +134,8 @@ def test_every_choice_has_a_reason_in_words(language: str) -> None:
             assert "$" not in text
 
 
-def test_a_strange_board_is_played_all_the_same() -> None:
-    """A position with counters of its own: no judgement, but legal play."""
+def test_an_unknown_board_can_still_be_played() -> None:
+    """A position with its own counters: no judgement, but legal play."""
     chooser = PlannerPlayer("s")
     game = hexside.new(RACE, seed=7)
     view = game.view("axis")

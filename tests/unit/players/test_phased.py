@@ -9,14 +9,15 @@ import pytest
 
 import hexside
 from hexside.engine import Dice, contract
-from hexside.games.stalingrad42.assault import eligible_targets
-from hexside.games.stalingrad42.odds import odds as ruled_odds
+from hexside.games.stalingrad42.combat.assault import eligible_targets
+from hexside.games.stalingrad42.combat.odds import odds as ruled_odds
 from hexside.games.stalingrad42.work import S42Work
 from hexside.phrasing import Names, Phrasing
 from hexside.players import RandomPlayer, play_game, player
 from hexside.players.asking import ask
 from hexside.players.by_game import ByGame
 from hexside.players.greedy import GreedyPlayer
+from hexside.players.phased.appraisal import Appraisal
 from hexside.players.phased.combat import Forecaster, odds
 from hexside.players.phased.greedy import PhasedGreedy
 from hexside.players.phased.planner import PhasedLevel, PhasedPlanner
@@ -24,16 +25,15 @@ from hexside.players.phased.posts import Posts
 from hexside.players.phased.reasons import MOVES, VERBS
 from hexside.players.phased.room import Trap
 from hexside.players.phased.sight import Sight
-from hexside.players.phased.standing import Standing
 from hexside.players.player import SEES_ALL
 from tests.unit.players.phased_kit import known, position
 
 BLAU = "stalingrad-42/fall-blau"
 
 
-def judged(game: hexside.Game, seat: str) -> Standing:
+def judged(game: hexside.Game, seat: str) -> Appraisal:
     sight = Sight.of(known(), game.view(seat))
-    return Standing(sight, sight.me, known().weights.side[seat])
+    return Appraisal(sight, sight.me, known().weights.side[seat])
 
 
 @pytest.fixture(scope="module")
@@ -64,12 +64,15 @@ def test_odds_are_those_of_the_rules(opening: hexside.Game) -> None:
 
 
 def test_bonds_and_supply_are_those_of_the_rules(opening: hexside.Game) -> None:
-    from hexside.games.stalingrad42.supply_lines import in_supply
+    from hexside.games.stalingrad42.supply.supply_lines import (
+        in_supply,
+    )
 
     work = S42Work(cast(Any, opening.rules), opening.state)
     sight = Sight.of(known(), opening.view("axis"))
     for side in (0, 1):
-        assert set(sight.bonds(side).bonds) == set(work.bonds(side).bonds)
+        ruled: set[Any] = set(work.bonds(side).bonds)
+        assert set(sight.bonds(side).bonds) == ruled
         region = sight.supply(side)
         for uid in work.on_map(side):
             traced = bool(region >> known().bit[sight.where[uid]] & 1)
@@ -77,13 +80,13 @@ def test_bonds_and_supply_are_those_of_the_rules(opening: hexside.Game) -> None:
 
 
 def test_better_odds_and_a_closed_trap_are_worth_more(opening: hexside.Game) -> None:
-    standing = judged(opening, "axis")
-    sight = standing.sight
+    appraisal = judged(opening, "axis")
+    sight = appraisal.sight
     target = known().index("1504")
     attackers = [(uid, sight.where[uid]) for uid in ("ger-gd", "ger-pz-9")]
     if any(known().distance(hex, target) > 1 for _, hex in attackers):
         attackers = [(uid, known().near[target][0]) for uid, _ in attackers]
-    forecaster = Forecaster(known(), standing.weights)
+    forecaster = Forecaster(known(), appraisal.weights)
     base = odds(sight, target, attackers)
     values = [
         forecaster.outlook(sight, target, attackers, base._replace(number=number), False).value
@@ -107,21 +110,21 @@ def test_a_surrounded_stack_has_no_way_out() -> None:
 
 def test_the_line_of_posts_runs_through_and_its_units_are_near(opening: hexside.Game) -> None:
     """North edge to coast; hardly a step is longer than a bond."""
-    standing = judged(opening, "soviet")
-    where = standing.sight.where
+    appraisal = judged(opening, "soviet")
+    where = appraisal.sight.where
     reach = {uid: {hex} for uid, hex in where.items() if known().side[uid] == 1}
-    line = Posts(standing, reach, {}).line()
+    line = Posts(appraisal, reach, {}).line()
     assert known().row[line[0]] == 1
     assert known().row[line[-1]] > 30
     steps = [known().distance(a, b) for a, b in pairwise(line)]
     assert max(steps) <= 3
     assert sum(step > 2 for step in steps) <= 3
-    held = sum(bool(standing.sight.fighters(1, hex)) for hex in line)
+    held = sum(bool(appraisal.sight.fighters(1, hex)) for hex in line)
     assert held > len(line) / 2
 
 
 def test_an_open_point_is_taken() -> None:
-    """A panzer division with nobody in the way goes into Valuyki."""
+    """A panzer division with no enemy in the way goes into Valuyki."""
     game = position(
         {"ger-pz-3": "1816", "ger-id-79": "1715", "sov-rd-15": "2310"}, "movement", "axis"
     )
@@ -193,8 +196,8 @@ def test_the_attacker_weighs_postures_and_the_defender_keeps_his(
     rows = [row for row in know.weights.posture if row.side == "axis"]
     for seat in ("axis", "soviet"):
         sight = Sight.of(know, opening.view(seat))
-        standing = Standing(sight, sight.me, know.weights.side[seat])
-        found = chooser.postures(standing)
+        appraisal = Appraisal(sight, sight.me, know.weights.side[seat])
+        found = chooser.postures(appraisal)
         if seat == "soviet":
             assert found == [None]
         else:

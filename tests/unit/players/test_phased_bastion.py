@@ -3,37 +3,37 @@
 from __future__ import annotations
 
 import hexside
+from hexside.players.phased.appraisal import Appraisal
 from hexside.players.phased.bastion import PRESSED, WATCHED, Bastion, exposure
 from hexside.players.phased.plan import Plan, PlanMaker
 from hexside.players.phased.sight import Sight
-from hexside.players.phased.standing import Standing
 from hexside.players.phased.threats import march_of
 from tests.unit.players.phased_kit import known, position
 
 ROSSOSH = "2813"
 
 
-def judged(game: hexside.Game) -> Standing:
+def judged(game: hexside.Game) -> Appraisal:
     sight = Sight.of(known(), game.view("soviet"))
-    return Standing(sight, 1, known().weights.side["soviet"])
+    return Appraisal(sight, 1, known().weights.side["soviet"])
 
 
 def planned(units: dict[str, str], kind: type[PlanMaker] = Bastion) -> Plan:
-    standing = judged(position(units, seat="soviet", turn=4))
-    sight = standing.sight
+    appraisal = judged(position(units, seat="soviet", turn=4))
+    sight = appraisal.sight
     reach = {uid: march_of(sight, uid) for uid in sight.where if known().side[uid] == 1}
-    return kind(standing, reach, lambda: 0.0).make()
+    return kind(appraisal, reach, lambda: 0.0).make()
 
 
 def held_by(plan: Plan, units: dict[str, str], name: str) -> set[str]:
-    """The Soviet units that stand in a hex when the plan has been carried out."""
+    """The Soviet units in a hex after the plan has been carried out."""
     hex = known().index(name)
     where = {uid: known().index(at) for uid, at in units.items()} | plan.places()
     return {uid for uid, at in where.items() if at == hex and known().side[uid] == 1}
 
 
-def test_wheels_behind_the_line_make_a_town_open() -> None:
-    """24.1.1: a panzer division in open country is near, one behind a line of bonds is not."""
+def test_mechanised_units_behind_the_line_make_a_town_open() -> None:
+    """24.1.1: a panzer division in open country is near; one behind a line of bonds is not."""
     town = known().index(ROSSOSH)
     free = exposure(judged(position({"ger-pz-3": "2413", "sov-rd-15": "3015"}, seat="soviet")))
     assert free[town] <= PRESSED
@@ -42,7 +42,7 @@ def test_wheels_behind_the_line_make_a_town_open() -> None:
     assert shut[town] > free[town]
 
 
-def test_nobody_fears_foot_far_behind() -> None:
+def test_distant_infantry_is_no_threat() -> None:
     assert (
         exposure(judged(position({"ger-id-75": "2413", "sov-rd-15": "3015"}, seat="soviet"))) == {}
     )
@@ -56,12 +56,12 @@ def test_an_open_town_gets_a_garrison() -> None:
 
 
 def test_a_garrison_is_not_called_away() -> None:
-    """Whoever is there stays, also when the line would rather have him elsewhere."""
+    """A unit already there stays, even if the line would rather have it elsewhere."""
     units = {"ger-pz-3": "2309", "sov-rd-15": ROSSOSH, "sov-rd-62": "2925", "ger-id-75": "2523"}
     assert "sov-rd-15" in held_by(planned(units), units, ROSSOSH)
 
 
-def test_whoever_stands_beside_the_enemy_is_not_taken_for_a_garrison() -> None:
+def test_a_unit_beside_the_enemy_does_not_become_a_garrison() -> None:
     units = {"ger-pz-3": "2811", "sov-rd-15": "2812", "sov-rd-62": "3214"}
     plan = planned(units)
     guards = {order.unit for order in plan.orders if order.hex == known().index(ROSSOSH)}

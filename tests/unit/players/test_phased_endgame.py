@@ -1,4 +1,4 @@
-"""Fall Blau: supply as it will be, raids of the last turn, and playing that turn out to its end."""
+"""Fall Blau: supply as it will be, raids of the last turn, and playing that turn to its end."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ from tests.unit.players.phased_kit import (
 # Supply
 
 
-def test_whoever_comes_opens_his_own_line_of_supply() -> None:
-    """7.3, 16.1: a hex between two enemies is shut until somebody stands in it."""
+def test_an_arriving_unit_opens_its_own_supply_line() -> None:
+    """7.3, 16.1: a hex between two enemies is closed until a unit stands in it."""
     units = {"sov-rd-15": "1709", "sov-rd-62": "1711", "ger-id-75": "1510", "ger-pz-3": "1509"}
     sight = judged(position(units)).sight
     beyond = at("1710")
@@ -50,8 +50,8 @@ def test_whoever_comes_opens_his_own_line_of_supply() -> None:
     assert judged(position(units)).lack(beyond) == 0
 
 
-def test_somebody_in_the_vacated_hex_keeps_the_line_of_the_spearhead_open() -> None:
-    """14.1: others follow; without them two zones in a row would cut the spearhead off."""
+def test_a_unit_in_the_vacated_hex_keeps_the_spearhead_in_supply() -> None:
+    """14.1: others follow; without them two zones in a row would cut off the spearhead."""
     wall = {f"sov-rd-{n}": f"17{row:02}" for n, row in ((15, 3), (62, 5), (45, 9), (76, 11))}
     units = {**wall, "ger-id-75": "1506", "ger-pz-3": "1507"}
     sight = judged(position(units)).sight
@@ -63,7 +63,7 @@ def test_somebody_in_the_vacated_hex_keeps_the_line_of_the_spearhead_open() -> N
 
 
 def test_a_hex_behind_the_enemy_with_no_way_back_stays_cut_off() -> None:
-    """16.5.1: surrounded hexes have no line whoever stands there."""
+    """16.5.1: surrounded hexes have no line, whatever unit stands there."""
     ring = known().grid.ring(at("3010"), 2)
     units = {
         f"sov-rd-{n}": known().names[hex]
@@ -77,14 +77,14 @@ def test_a_hex_behind_the_enemy_with_no_way_back_stays_cut_off() -> None:
     assert sight.shortage(0, at("3010")) == CUT_OFF
 
 
-def test_nobody_uses_an_advance_to_leave_the_last_guard_s_place() -> None:
-    """24.1: Valuyki has been won; whoever alone is there is worth most there."""
+def test_the_last_guard_does_not_advance() -> None:
+    """24.1: Valuyki has been won; a unit that is alone there is worth most there."""
     units = {"ger-pz-3": "2013", "sov-rd-15": "2215", "ger-id-75": "1912"}
     game = position(units, taken=("2013",))
-    standing = judged(game)
-    assert standing.sight.controls(0, at("2013"))
-    stays = pursuit._unit_want(standing, "ger-pz-3", at("2013"), {}, at("2014"))
-    leaves = pursuit._unit_want(standing, "ger-pz-3", at("2014"), {}, at("2014"))
+    appraisal = judged(game)
+    assert appraisal.sight.controls(0, at("2013"))
+    stays = pursuit._unit_want(appraisal, "ger-pz-3", at("2013"), {}, at("2014"))
+    leaves = pursuit._unit_want(appraisal, "ger-pz-3", at("2014"), {}, at("2014"))
     assert stays > leaves + 5
 
 
@@ -110,7 +110,7 @@ def test_open_ground_in_the_rear_is_worth_raiding_once_for_each_area() -> None:
     assert not [part for part, _ in spoils(after, 1) if at("1201") in part]
 
 
-def test_whoever_could_raid_is_a_prize_in_the_last_turn() -> None:
+def test_a_possible_raider_is_a_prize_in_the_last_turn() -> None:
     """24.1.4: before the end nothing is lost yet."""
     units = {"sov-rd-15": "1603", "sov-rd-62": "2618", "ger-id-75": "2011"}
     late, early = (judged(position(units, turn=turn)) for turn in (8, 3))
@@ -121,31 +121,31 @@ def test_whoever_could_raid_is_a_prize_in_the_last_turn() -> None:
     assert prizes[at("1603")] > prizes[at("2618")] + 5
 
 
-def test_somebody_is_set_in_the_way_of_a_raid() -> None:
+def test_a_unit_blocks_a_raid() -> None:
     units = {"sov-rd-15": "1603", "hun-ld-7": "1303", "ger-pz-3": "2011"}
-    standing = judged(position(units, turn=8))
-    assert exposed(standing.sight, 1) > 0
-    plan = Offensive(standing, reach_of(standing.sight), calm).make()
-    after = standing.sight.after(plan.places())
-    assert exposed(after, 1) < exposed(standing.sight, 1)
+    appraisal = judged(position(units, turn=8))
+    assert exposed(appraisal.sight, 1) > 0
+    plan = Offensive(appraisal, reach_of(appraisal.sight), calm).make()
+    after = appraisal.sight.after(plan.places())
+    assert exposed(after, 1) < exposed(appraisal.sight, 1)
 
 
-def test_whoever_attacks_is_called_back_for_a_dear_raid() -> None:
+def test_an_attacker_is_called_back_against_a_costly_raid() -> None:
     """24.1.4: an edge of the map costs three points, a western city one."""
     units = {"sov-rd-15": "1603", "hun-ld-7": "1303", "ger-pz-3": "2011"}
-    standing = judged(position(units, turn=8))
-    plan = Offensive(standing, reach_of(standing.sight), calm)
+    appraisal = judged(position(units, turn=8))
+    plan = Offensive(appraisal, reach_of(appraisal.sight), calm)
     plan._screen(units.keys())
     assert not plan.placed
     plan._screen((), DEAR)
     assert plan.screens == {"hun-ld-7"}
-    assert exposed(standing.sight.after(plan.placed), 1) == 0
+    assert exposed(appraisal.sight.after(plan.placed), 1) == 0
 
 
-def test_nobody_lets_raiders_through_by_an_advance_of_the_last_turn(
+def test_no_advance_of_the_last_turn_lets_raiders_through(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """24.1.4: the only one between a raider and the edge of the map stays."""
+    """24.1.4: the only unit between a raider and the map edge stays."""
     units = {
         "sov-rd-15": "1603",
         "sov-rd-62": "3010",
@@ -153,34 +153,34 @@ def test_nobody_lets_raiders_through_by_an_advance_of_the_last_turn(
         "ger-id-79": "1404",
         "ger-id-57": "1406",
     }
-    standing = judged(position(units, turn=8))
+    appraisal = judged(position(units, turn=8))
     assert (
-        exposed(standing.sight, 1)
+        exposed(appraisal.sight, 1)
         == 0
-        < exposed(standing.sight.after({"ger-id-75": at("1504")}), 1)
+        < exposed(appraisal.sight.after({"ger-id-75": at("1504")}), 1)
     )
     going = Going("ger-id-75", ("1504",))
-    assert advance_of(standing, going, "1504") == "done"
+    assert advance_of(appraisal, going, "1504") == "done"
     monkeypatch.setattr(aftermath, "exposed", lambda sight, side: 0.0)
-    assert advance_of(standing, going, "1504") == "advance"
+    assert advance_of(appraisal, going, "1504") == "advance"
 
 
 def test_the_defender_walks_into_what_lies_open_in_the_last_turn() -> None:
-    """24.1.4: the edge beside area X, with nobody near."""
+    """24.1.4: the edge beside area X, with no enemy near."""
     units = {"sov-rd-15": "1503", "ger-id-75": "2011"}
     for turn, raided in ((8, True), (3, False)):
-        standing = judged(position(units, seat="soviet", turn=turn), "soviet")
-        plan = PlanMaker(standing, reach_of(standing.sight), calm).make()
-        edge = {hex for part, _ in spoils(standing.sight, 1) for hex in part}
+        appraisal = judged(position(units, seat="soviet", turn=turn), "soviet")
+        plan = PlanMaker(appraisal, reach_of(appraisal.sight), calm).make()
+        edge = {hex for part, _ in spoils(appraisal.sight, 1) for hex in part}
         assert bool(edge & set(plan.places().values())) == raided
 
 
-def test_no_raid_is_seen_where_nobody_can_come() -> None:
+def test_no_raid_where_no_enemy_can_come() -> None:
     game = position({"sov-rd-15": "4010", "ger-id-75": "1304"})
     assert raiders(Sight.of(known(), game.view("axis")), 1) == {}
 
 
-# Playing the last turn out
+# Playing out the last turn
 
 
 def test_postures_meet_the_same_die_at_a_hex_and_every_face_in_six_games() -> None:
@@ -192,7 +192,7 @@ def test_postures_meet_the_same_die_at_a_hex_and_every_face_in_six_games() -> No
         for other in range(3):
             state = with_dice(imagined.state(f"f {sample}"), "f", sample)
             for _ in range(other):
-                # What another posture has rolled elsewhere changes nothing here.
+                # Dice rolled elsewhere by another posture change nothing here.
                 _, dice = aimed(state, at("1511"), 0).dice.below(FACES)
                 assert isinstance(dice, RehearsalDice)
             rolls.append(aimed(state, at("1709"), 0).dice.below(FACES)[0])
@@ -202,7 +202,7 @@ def test_postures_meet_the_same_die_at_a_hex_and_every_face_in_six_games() -> No
 
 
 def test_a_sample_is_the_same_whatever_was_played_before() -> None:
-    """The Movement Phase is played once for all samples; none of them changes another."""
+    """The Movement Phase is played once for all samples; the samples do not affect each other."""
     units = {"sov-rd-15": "1603", "sov-rd-62": "1605", "ger-id-75": "1303", "ger-pz-3": "1404"}
     game = position(units, turn=8)
     imagined = ImaginedStates(game.rules, game.state, "axis")
@@ -216,7 +216,7 @@ def test_a_sample_is_the_same_whatever_was_played_before() -> None:
     assert series == alone
 
 
-def test_a_twin_s_orders_are_his_own() -> None:
+def test_a_twin_has_its_own_orders() -> None:
     units = {"sov-rd-15": "1603", "ger-id-75": "1303", "ger-pz-3": "1404"}
     game = position(units, turn=8)
     chooser = PhasedPlanner("s", PHASED_PLAIN)
@@ -232,7 +232,7 @@ def test_a_twin_s_orders_are_his_own() -> None:
 
 
 def test_at_the_end_only_the_result_counts() -> None:
-    """S1.3: units that are left after the last turn are worth nothing."""
+    """S1.3: units left after the last turn are worth nothing."""
     values = []
     for extra in ({}, {"sov-rd-62": "3017", "sov-rd-76": "3019"}):
         game = position({"sov-rd-15": "2013", "ger-id-75": "1509", **extra}, seat="soviet", turn=8)
@@ -244,10 +244,10 @@ def test_at_the_end_only_the_result_counts() -> None:
 
 def test_a_staff_tries_every_posture_in_the_last_turn_also_as_the_defender() -> None:
     game = position({"sov-rd-15": "2013", "ger-id-75": "1509"}, seat="soviet", turn=8)
-    standing = judged(game, "soviet")
-    assert len(PhasedPlanner("s", PHASED_STAFF).postures(standing)) > 3
-    assert PhasedPlanner("s", PHASED_OFFICER).postures(standing) == [None]
-    assert PhasedPlanner("s", PHASED_PLAIN).postures(standing) == [None]
+    appraisal = judged(game, "soviet")
+    assert len(PhasedPlanner("s", PHASED_STAFF).postures(appraisal)) > 3
+    assert PhasedPlanner("s", PHASED_OFFICER).postures(appraisal) == [None]
+    assert PhasedPlanner("s", PHASED_PLAIN).postures(appraisal) == [None]
 
 
 def test_a_staff_s_last_turn_is_legal_and_repeatable() -> None:
@@ -288,7 +288,7 @@ def test_the_better_half_is_tried_again() -> None:
 
 
 def test_a_game_that_not_all_have_played_does_not_count() -> None:
-    """Decide now: whoever had no game is not the worse for it."""
+    """Decide now: a plan without a game is not at a disadvantage."""
     played: list[int] = []
 
     def play(plan: int, game: int) -> float:
@@ -300,8 +300,8 @@ def test_a_game_that_not_all_have_played_does_not_count() -> None:
     assert tried(3, (4,), play, lambda: len(played) >= 5, lambda share: None) == {0: 5, 1: 1, 2: 1}
 
 
-def test_foot_without_supply_can_still_raid() -> None:
-    """16.4: only mechanised units are tied to tactical moves when they are out of supply."""
+def test_infantry_without_supply_can_still_raid() -> None:
+    """16.4: only mechanised units are limited to tactical moves when out of supply."""
     for unit, raids_far in (("sov-rd-15", True), ("sov-tc-1", False)):
         view = position({unit: "1328", "ger-id-75": "2011"}, turn=8).view("axis")
         units = tuple(

@@ -1,4 +1,4 @@
-"""Fall Blau: the line of the attacker stays whole, and whoever comes new goes where it is thin."""
+"""Fall Blau: the attacker's line has no gaps, and new units go where it is thin."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from tests.unit.players.phased_kit import (
     reach_of,
 )
 
-#: The last hex of the own edge in the north: an enemy who stands there costs points (24.1.4).
+#: The last hex of the own edge in the north: an enemy there costs points (24.1.4).
 CORNER = "1401"
 FAR_ENEMY = {"sov-rd-15": "4010"}
 
 
 def line_of_the_axis() -> list[int]:
-    """A line of posts across the map that nobody disturbs."""
+    """An undisturbed line of posts across the map."""
     sight = Sight.of(known(), position(FAR_ENEMY).view("axis"))
 
     def near_the_start(hex: int) -> float:
-        # About where the front runs in the first turns, so that the line does not hug the edge.
+        # Roughly the front of the first turns, so that the line does not hug the edge.
         return 1.0 + 0.2 * abs(known().column[hex] - 18)
 
     return cheapest(sight, 0, near_the_start)
@@ -39,25 +39,25 @@ def line_of_the_axis() -> list[int]:
 
 def manned(line: list[int]) -> dict[str, str]:
     """German infantry in every post of a line."""
-    foot = [uid for uid in sorted(known().roster) if uid.startswith("ger-id-")]
-    assert len(foot) >= len(line)
-    return {uid: known().names[hex] for uid, hex in zip(foot, line, strict=False)}
+    infantry = [uid for uid in sorted(known().roster) if uid.startswith("ger-id-")]
+    assert len(infantry) >= len(line)
+    return {uid: known().names[hex] for uid, hex in zip(infantry, line, strict=False)}
 
 
 def test_a_line_of_bonds_from_edge_to_coast_has_no_breach() -> None:
-    """7: posts two hexes apart shut the ground between them; without one of them it is open."""
+    """7: posts two hexes apart close the ground between them; without one of them it is open."""
     line = line_of_the_axis()
     units = manned(line)
     whole = Sight.of(known(), position({**FAR_ENEMY, **units}).view("axis"))
     assert breaches(whole, 0) == 0
     middle = list(units)[len(units) // 2]
     assert breaches(whole.after({middle: -1}), 0) >= 1
-    nobody = Sight.of(known(), position(FAR_ENEMY).view("axis"))
-    assert breaches(nobody, 0) >= len(line) // 2
+    empty = Sight.of(known(), position(FAR_ENEMY).view("axis"))
+    assert breaches(empty, 0) >= len(line) // 2
 
 
 def test_free_standing_units_alone_hold_no_post() -> None:
-    """7.1: an assault gun battalion by itself forms no bonds."""
+    """7.1: an assault gun battalion alone forms no bonds."""
     units = manned(line_of_the_axis())
     middle = list(units)[len(units) // 2]
     there = units.pop(middle)
@@ -66,7 +66,7 @@ def test_free_standing_units_alone_hold_no_post() -> None:
 
 
 def test_the_line_begins_at_the_own_edge_of_the_map_or_before_it() -> None:
-    """24.1.4: a line that begins behind the last hex of the edge leaves it to the enemy."""
+    """24.1.4: a line that starts behind the last hex of the edge leaves it to the enemy."""
     sight = Sight.of(known(), position(FAR_ENEMY).view("axis"))
     north, _ = ends(sight, 0)
     column = known().column
@@ -76,8 +76,8 @@ def test_the_line_begins_at_the_own_edge_of_the_map_or_before_it() -> None:
     assert min(column[hex] for hex in of_soviets) < column[at(CORNER)]
 
 
-def test_nobody_leaves_his_post_for_an_advance_that_opens_the_line() -> None:
-    """14.1: whoever is in reserve advances, the only one at a post stays."""
+def test_no_unit_leaves_its_post_if_the_advance_opens_the_line() -> None:
+    """14.1: a unit in reserve advances; the only unit at a post stays."""
     line = line_of_the_axis()
     units = manned(line)
     post = next(uid for uid in units if known().row[at(units[uid])] == known().row[line[9]])
@@ -102,7 +102,7 @@ def test_nobody_leaves_his_post_for_an_advance_that_opens_the_line() -> None:
 
 @pytest.mark.parametrize("turn", [2, 5, 8])
 def test_the_line_comes_before_attacks(turn: int) -> None:
-    """24.1.4: foot that holds the line may attack from there, and goes nowhere else."""
+    """24.1.4: infantry that holds the line may attack from there, and goes nowhere else."""
     units = {
         "sov-rd-15": "1604",
         "sov-rd-62": "1608",
@@ -110,20 +110,20 @@ def test_the_line_comes_before_attacks(turn: int) -> None:
         "ger-id-79": "1406",
         "ger-id-57": "1408",
     }
-    standing = judged(position(units, turn=turn))
-    plan = Offensive(standing, reach_of(standing.sight), calm)
+    appraisal = judged(position(units, turn=turn))
+    plan = Offensive(appraisal, reach_of(appraisal.sight), calm)
     plan._bar()
     assert len(plan.posted) == 3
     assert all(tuple(plan.reach[uid]) == (hex,) for uid, hex in plan.posted.items())
 
 
-#: Much of the enemy faces little of ours, and the other way round, in the north and in the south.
+#: Many enemies against few of ours in one part, and the reverse in the other: north and south.
 THIN = ({"sov-rd-62", "sov-rd-45", "sov-rd-76"}, {"ger-id-75"})
 DENSE = ({"sov-rd-15"}, {"ger-id-79", "ger-id-57", "ger-id-88"})
 
 
 def front(north: tuple[set[str], set[str]], south: tuple[set[str], set[str]]) -> dict[str, str]:
-    """Both parts of a front: Soviets and Germans opposite each other."""
+    """Both parts of a front: Soviets and Germans facing each other."""
     hexes = ((north, ("1604", "1404")), (south, ("2629", "2429")))
     return {
         uid: hex
@@ -134,7 +134,7 @@ def front(north: tuple[set[str], set[str]], south: tuple[set[str], set[str]]) ->
 
 
 def test_reinforcements_come_in_where_the_front_is_thin() -> None:
-    """22.1: the area beside the thin part of the front is as good as nearer."""
+    """22.1: the area beside the thin part of the front counts as nearer."""
     north, south = judged(position(front(THIN, DENSE))), judged(position(front(DENSE, THIN)))
     assert north.thinness(at("1404")) > north.thinness(at("2429"))
     assert south.thinness(at("1404")) < south.thinness(at("2429"))
@@ -143,29 +143,29 @@ def test_reinforcements_come_in_where_the_front_is_thin() -> None:
 
 
 def test_trains_go_where_the_front_is_thin() -> None:
-    """5.6: of two places as far behind the front, the one where it is weak draws more."""
+    """5.6: of two places equally far behind the front, the one where it is weak attracts more."""
     north, south = judged(position(front(THIN, DENSE))), judged(position(front(DENSE, THIN)))
     lead = [rails._pull(one, at("1003")) - rails._pull(one, at("1929")) for one in (north, south)]
     assert lead[0] > lead[1]
 
 
-def test_whoever_is_cut_off_is_not_left_alone() -> None:
-    """16.5.3: beside a unit of ours he loses steps; the weakest that can goes there."""
+def test_an_enemy_that_is_cut_off_is_watched() -> None:
+    """16.5.3: an enemy loses steps beside our unit; the weakest available unit goes there."""
     ring = known().grid.ring(at("1412"), 2)[::2]
     guards = ("ger-id-75", "ger-id-79", "ger-id-113", "ger-id-168", "ger-id-57", "ger-id-88")
     units = {uid: known().names[hex] for uid, hex in zip(guards, ring, strict=True)}
     units |= {"sov-rd-15": "1412", "sov-rd-62": "4010", "hun-ld-7": "1211", "ger-pz-3": "1211"}
-    standing = judged(position(units))
-    plan = Offensive(standing, reach_of(standing.sight), calm)
+    appraisal = judged(position(units))
+    plan = Offensive(appraisal, reach_of(appraisal.sight), calm)
     for uid in guards:
-        plan.placed[uid] = standing.sight.where[uid]
-    assert not standing.sight.zoc[0][at("1412")]
+        plan.placed[uid] = appraisal.sight.where[uid]
+    assert not appraisal.sight.zoc[0][at("1412")]
     plan._watch()
     (order,) = plan.orders
     assert (order.unit, order.reason, order.target) == ("hun-ld-7", "watch", at("1412"))
     assert order.hex in known().near[at("1412")]
-    assert standing.sight.after(plan.placed).zoc[0][at("1412")]
-    again = Offensive(standing, reach_of(standing.sight), calm)
+    assert appraisal.sight.after(plan.placed).zoc[0][at("1412")]
+    again = Offensive(appraisal, reach_of(appraisal.sight), calm)
     again.placed |= plan.placed
     again._watch()
     assert not again.orders

@@ -1,4 +1,4 @@
-"""The deep plan of Stalingrad '42: gaps, shut retreats, free strikers, guarded cities."""
+"""The deep plan of Stalingrad '42: gaps, closed retreats, free strikers, guarded cities."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 import hexside
 from hexside.players import player
 from hexside.players.asking import ask
+from hexside.players.phased.appraisal import Appraisal
 from hexside.players.phased.assaults import Allocator, Crowd, Reach
 from hexside.players.phased.combat import Forecaster
 from hexside.players.phased.exploitation import Exploitation, next_assault
@@ -15,7 +16,6 @@ from hexside.players.phased.planner import PhasedPlanner
 from hexside.players.phased.room import Trap
 from hexside.players.phased.sealing import Sealer
 from hexside.players.phased.shattering import Shattering
-from hexside.players.phased.standing import Standing
 from hexside.players.phased.threats import range_of
 from hexside.players.phased.weights import Posture, phased_weights
 from tests.unit.players.phased_kit import calm, judged, known, position
@@ -24,21 +24,21 @@ BLAU = "stalingrad-42/fall-blau"
 TARGET = "2411"
 
 
-def reach_of(standing: Standing) -> dict[str, set[int]]:
-    sight = standing.sight
+def reach_of(appraisal: Appraisal) -> dict[str, set[int]]:
+    sight = appraisal.sight
     own = [uid for uid in sight.where if known().side[uid] == 0]
     return {uid: set(range_of(sight, uid)) for uid in own}
 
 
-def allocator_of(standing: Standing, reach: Reach | None = None) -> Allocator:
-    forecaster = Forecaster(known(), standing.weights)
+def allocator_of(appraisal: Appraisal, reach: Reach | None = None) -> Allocator:
+    forecaster = Forecaster(known(), appraisal.weights)
     crowd = Crowd(known(), 0)
     prizes = {known().index(TARGET): 5.0}
-    return Allocator(standing.sight, 0, forecaster, reach or reach_of(standing), prizes, crowd)
+    return Allocator(appraisal.sight, 0, forecaster, reach or reach_of(appraisal), prizes, crowd)
 
 
 def test_bonds_of_planned_attackers_shut_a_retreat() -> None:
-    """7.2, 12.2: three units on every other side leave no way out, before they are there."""
+    """7.2, 12.2: three units on alternate sides leave no way out, even before they are there."""
     game = position({"sov-rd-15": TARGET, "ger-id-75": "2011"})
     trap = Trap(judged(game).sight, 1)
     center = known().index(TARGET)
@@ -49,7 +49,7 @@ def test_bonds_of_planned_attackers_shut_a_retreat() -> None:
 
 @pytest.mark.parametrize(("third", "shuts"), [("ger-id-113", True), ("ger-hq-2a", False)])
 def test_a_trap_is_shut_by_a_division_and_not_by_a_headquarters(third: str, shuts: bool) -> None:
-    """7.1: a headquarters forms no bonds, and has no business in front."""
+    """7.1: a headquarters forms no bonds, and does not belong in front."""
     around = known().grid.neighbors[known().index(TARGET)]
     first, second, last = (known().names[hex] for hex in around[::2])
     attackers = {"ger-id-75": first, "ger-id-79": second}
@@ -65,23 +65,23 @@ def test_a_trap_is_shut_by_a_division_and_not_by_a_headquarters(third: str, shut
 
 
 def test_only_the_edge_west_of_the_line_of_28_june_is_raided() -> None:
-    """24.1.4: Soviet units east of that line cost nothing, though an Axis area is beside them."""
+    """24.1.4: Soviet units east of that line cost nothing, even beside an Axis area."""
     game = position({"sov-rd-15": "1601", "sov-rd-62": "1201", "ger-id-75": "2011"})
     prizes = Offensive(judged(game), {}, calm).prizes()
     assert prizes[known().index("1201")] > prizes[known().index("1601")] + 5
 
 
-def test_infantry_tears_the_gap_and_wheels_are_spared() -> None:
+def test_infantry_opens_the_gap_and_mechanised_units_are_spared() -> None:
     """8.6.1: one tank unit for the shifts, infantry for the strength."""
-    foot = {"ger-id-75": "2311", "ger-id-79": "2311", "ger-id-113": "2312"}
-    wheels = {"ger-pz-3": "2111", "ger-pz-16": "2111", "ger-pz-24": "2112"}
-    game = position({"sov-tbr-10": TARGET, **foot, **wheels})
-    standing = judged(game)
-    found = Shattering(standing, allocator_of(standing)).best(frozenset())
+    infantry = {"ger-id-75": "2311", "ger-id-79": "2311", "ger-id-113": "2312"}
+    mechanised = {"ger-pz-3": "2111", "ger-pz-16": "2111", "ger-pz-24": "2112"}
+    game = position({"sov-tbr-10": TARGET, **infantry, **mechanised})
+    appraisal = judged(game)
+    found = Shattering(appraisal, allocator_of(appraisal)).best(frozenset())
     assert found is not None
     assert found.target == known().index(TARGET)
-    assert len(wheels.keys() & found.places.keys()) <= 1
-    assert Shattering(standing, allocator_of(standing)).best(frozenset({found.target})) is None
+    assert len(mechanised.keys() & found.places.keys()) <= 1
+    assert Shattering(appraisal, allocator_of(appraisal)).best(frozenset({found.target})) is None
 
 
 def test_a_planned_gap_is_torn() -> None:
@@ -100,29 +100,29 @@ def test_a_planned_gap_is_torn() -> None:
 def test_strikers_hold_no_line_and_guard_no_city() -> None:
     game = hexside.new(BLAU, seed=3)
     game.play("done")
-    standing = judged(game)
-    plan = Offensive(standing, reach_of(standing), calm).make()
+    appraisal = judged(game)
+    plan = Offensive(appraisal, reach_of(appraisal), calm).make()
     still = {"line", "river", "withdraw", "guard"}
     for order in plan.orders:
-        assert order.reason not in still or not standing.sight.is_striker(order.unit)
+        assert order.reason not in still or not appraisal.sight.is_striker(order.unit)
     assert plan.assaults
 
 
 def test_the_weakest_guards_a_city_in_reach_of_raiders() -> None:
     """24.1.4: Belgorod, with an enemy two turns away."""
     units = {"ger-id-75": "1210", "hun-ld-7": "1210", "ger-pz-3": "1212", "sov-rd-15": "1511"}
-    standing = judged(position(units))
-    plan = Offensive(standing, reach_of(standing), calm).make()
+    appraisal = judged(position(units))
+    plan = Offensive(appraisal, reach_of(appraisal), calm).make()
     guards = [o.unit for o in plan.orders if o.reason == "guard" and known().names[o.hex] == "1211"]
     assert guards == ["hun-ld-7"]
     assert "hun-ld-7" in plan.guards
 
 
-def test_who_stands_in_the_city_already_is_its_guard() -> None:
-    """24.1.4: he needs no order, but must not leave either."""
+def test_a_unit_already_in_the_city_is_its_guard() -> None:
+    """24.1.4: the guard needs no order, but must not leave either."""
     units = {"hun-ld-7": "1211", "ger-pz-3": "1212", "sov-rd-15": "1511"}
-    standing = judged(position(units))
-    plan = Offensive(standing, reach_of(standing), calm).make()
+    appraisal = judged(position(units))
+    plan = Offensive(appraisal, reach_of(appraisal), calm).make()
     assert "hun-ld-7" not in {order.unit for order in plan.orders}
     assert plan.guards == {"hun-ld-7"}
 
@@ -134,8 +134,8 @@ def test_an_advance_behind_those_attacked_next_is_worth_something() -> None:
     assert exploitation.gain(known().index("2512")) > exploitation.gain(known().index("2708")) == 0
 
 
-def test_two_who_shut_a_trap_together_count_each() -> None:
-    """12.2: neither would do it alone."""
+def test_each_of_two_units_that_close_a_trap_counts() -> None:
+    """12.2: neither could do it alone."""
     game = position({"sov-rd-15": TARGET, "ger-id-75": "2410", "ger-pz-3": "2608"}, "combat")
     first, second = known().index("2512"), known().index("2312")
     pair = {first: frozenset({"ger-pz-3"}), second: frozenset({"ger-pz-16"})}
@@ -143,17 +143,17 @@ def test_two_who_shut_a_trap_together_count_each() -> None:
     assert Exploitation(judged(game), pair).gain(first) > alone
 
 
-def test_those_who_can_break_through_attack_first() -> None:
-    """14.2.2: wheels open the way for an infantry attack that is worth about as much."""
+def test_units_that_can_break_through_attack_first() -> None:
+    """14.2.2: mechanised units open the way for an infantry attack of about equal value."""
     north = {"ger-pz-3": "2311", "ger-pz-16": "2311", "ger-pz-24": "2311"}
     south = {"ger-id-75": "2316", "ger-id-79": "2316", "ger-id-113": "2316", "ger-id-294": "2317"}
     units = {"sov-rd-15": TARGET, "sov-rd-62": "2416", **north, **south}
-    standing = judged(position(units, "combat"))
+    appraisal = judged(position(units, "combat"))
     targets = {known().index(name) for name in (TARGET, "2416")}
-    found = next_assault(standing, {}, targets)
+    found = next_assault(appraisal, {}, targets)
     assert found is not None
     assert set(found.places) <= set(north)
-    assert next_assault(standing, {}, set()) is None
+    assert next_assault(appraisal, {}, set()) is None
 
 
 def test_the_planner_has_factors_of_its_own_and_others_for_the_last_turn() -> None:

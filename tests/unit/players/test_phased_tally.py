@@ -12,7 +12,7 @@ from hexside.players.phased.tally import blows, tally
 from hexside.players.phased.threats import march_of
 from tests.unit.players.phased_kit import at, judged, known, position, reach_of
 
-#: Cities west of the line of 28 June, which are the Axis' own.
+#: Cities west of the line of 28 June, which the Axis owns from the start.
 WEST = ("1003", "1116", "1211", "1823", "2125", "2029", "1936", "2634")
 
 
@@ -50,7 +50,7 @@ def test_the_score_is_that_of_the_rules(units: dict[str, str], taken: tuple[str,
 
 
 def test_a_place_without_a_line_of_supply_scores_nothing() -> None:
-    """24.1.1: whoever stands on its only line takes the point without a fight."""
+    """24.1.1: a unit on its only supply line takes the point without a fight."""
     game = position(POCKET, seat="soviet", turn=8, taken=(*WEST, "2813", "2013"))
     sight = sight_of(game, "soviet")
     before = tally(sight)
@@ -61,8 +61,8 @@ def test_a_place_without_a_line_of_supply_scores_nothing() -> None:
     assert tally(after) == pytest.approx(before - sum(one.points for one in found))
 
 
-def test_whoever_walks_into_a_place_has_it() -> None:
-    """16.3.4: also in a plan, before he has gone."""
+def test_a_unit_that_enters_a_place_controls_it() -> None:
+    """16.3.4: also in a plan, before the unit has moved."""
     game = position({"ger-id-75": "1509", "sov-rd-15": "2213"}, turn=8, taken=(*WEST, "2013"))
     sight = sight_of(game)
     assert tally(sight) == 1
@@ -70,7 +70,7 @@ def test_whoever_walks_into_a_place_has_it() -> None:
     assert tally(sight.after({"sov-rd-15": -1, "ger-id-75": at("1806")})) >= 2
 
 
-def test_nobody_is_sent_out_where_nothing_changes() -> None:
+def test_no_unit_is_sent_out_where_nothing_changes() -> None:
     game = position({"ger-id-75": "1509", "sov-rd-15": "3010"}, seat="soviet", turn=8, taken=WEST)
     sight = sight_of(game, "soviet")
     assert blows(sight, 1, reach_of(sight)) == []
@@ -93,33 +93,33 @@ def test_a_german_goes_south_of_the_don_for_the_point() -> None:
     assert len([one for one in found if known().row[one.hex] > 31]) == 1
 
 
-def test_the_plans_of_the_last_turn_strike_such_blows_and_earlier_ones_do_not() -> None:
+def test_only_plans_of_the_last_turn_make_such_moves() -> None:
     for turn, strikes in ((8, True), (5, False)):
         game = position(POCKET, seat="soviet", turn=turn, taken=(*WEST, "2813", "2013"))
-        standing = judged(game, "soviet")
-        plan = Bastion(standing, reach_of(standing.sight), lambda: 0.0).make()
+        appraisal = judged(game, "soviet")
+        plan = Bastion(appraisal, reach_of(appraisal.sight), lambda: 0.0).make()
         assert any(order.reason == "score" for order in plan.orders) == strikes
         if strikes:
-            assert tally(standing.sight.after(plan.places())) < tally(standing.sight)
+            assert tally(appraisal.sight.after(plan.places())) < tally(appraisal.sight)
     units = {"ger-id-75": "3134", "ger-pz-3": "3033", "sov-rd-15": "2513"}
-    standing = judged(position(units, turn=8, taken=(*WEST, "3134")), "axis")
-    plan = Offensive(standing, reach_of(standing.sight), lambda: 0.0).make()
-    assert tally(standing.sight.after(plan.places())) > tally(standing.sight)
+    appraisal = judged(position(units, turn=8, taken=(*WEST, "3134")), "axis")
+    plan = Offensive(appraisal, reach_of(appraisal.sight), lambda: 0.0).make()
+    assert tally(appraisal.sight.after(plan.places())) > tally(appraisal.sight)
 
 
-def test_somebody_stands_where_the_enemy_would_cut_a_line() -> None:
-    """24.1.1: the Axis sees the blow of the next turn coming, and parries it."""
+def test_a_unit_stands_where_the_enemy_would_cut_a_line() -> None:
+    """24.1.1: the Axis sees next turn's strike coming, and parries it."""
     game = position({**POCKET, "ger-id-57": "2113"}, turn=8, taken=(*WEST, "2813", "2013"))
-    standing = judged(game, "axis")
-    plan = Offensive(standing, reach_of(standing.sight), lambda: 0.0)
+    appraisal = judged(game, "axis")
+    plan = Offensive(appraisal, reach_of(appraisal.sight), lambda: 0.0)
 
-    theirs = {u: march_of(standing.sight, u) for u in POCKET if known().side[u] == 1}
-    worst = blows(standing.sight, 1, theirs)[0]
-    # Whoever holds a victory hex stays there.
+    theirs = {u: march_of(appraisal.sight, u) for u in POCKET if known().side[u] == 1}
+    worst = blows(appraisal.sight, 1, theirs)[0]
+    # A unit that holds a victory hex stays there.
     plan.placed = {"ger-id-75": at("2813"), "ger-id-79": at("2013")}
     plan._parry(())
     assert {order.unit for order in plan.orders} == {"ger-id-57"}
     assert {order.reason for order in plan.orders} == {"guard"}
-    after = standing.sight.after(plan.placed)
+    after = appraisal.sight.after(plan.placed)
     if worst.hex in march_of(after, worst.unit):
         assert tally(after.after({worst.unit: worst.hex})) == tally(after)

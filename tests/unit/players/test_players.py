@@ -1,4 +1,4 @@
-"""Computer players: what they see, how they are found, and how they play a game out."""
+"""Computer players: what they see, how they are found, and how they play a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The quick hand: how it begins an activation, what it passes by, what it releases."""
+"""The quick hand: how it starts an activation, what it bypasses, what it releases."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import msgspec
 import hexside
 from hexside.players.phased.weights import phased_weights
 from hexside.players.quick.hand import Hand
-from hexside.players.quick.lore import Lore, lore
 from hexside.players.quick.marches import plan
 from hexside.players.quick.position import Position
+from hexside.players.quick.quick_tables import QuickTables, quick_tables
 from hexside.players.quick.sketch import Sketch
 from hexside.players.quick.storms import chance_of_fall, passed_by
 from hexside.players.weighing import weights
@@ -21,8 +21,8 @@ GAME, SCENARIO = "traces-of-war", "race-to-the-dnieper"
 SOVIET = 1
 
 
-def known() -> Lore:
-    found = lore(GAME, SCENARIO)
+def known() -> QuickTables:
+    found = quick_tables(GAME, SCENARIO)
     assert found is not None
     return found
 
@@ -36,11 +36,11 @@ def hand(seed: int) -> Hand:
 
 def table(scenario: str = SCENARIO, seed: int = 3) -> Position:
     game = hexside.new(f"{GAME}/{scenario}", seed=seed)
-    return cast(Position, game.rules.table(game.state))
+    return cast(Position, game.rules.work(game.state))
 
 
 def until(work: Position, player: Hand, tag: str, seat: str) -> None:
-    """Play on until a seat has to choose in a step of the sequence of play."""
+    """Play on until a seat must choose in a step of the sequence of play."""
     for _ in range(2000):
         frame = work.frame
         if frame.__struct_config__.tag == tag and frame.seats(work)[0] == seat:
@@ -50,7 +50,7 @@ def until(work: Position, player: Hand, tag: str, seat: str) -> None:
 
 
 def test_another_headquarters_is_taken_along() -> None:
-    """Traces of War 4.3.1: only the Axis may; more units act, and nothing is lost by it."""
+    """Traces of War 4.3.1: only the Axis may; more units act, and nothing is lost."""
     work = table()
     player = hand(3)
     while True:
@@ -63,7 +63,7 @@ def test_another_headquarters_is_taken_along() -> None:
     assert len(work.frame.units) == before + 1
 
 
-def test_nobody_takes_position_for_an_attack_when_the_fighting_is_over() -> None:
+def test_no_unit_moves_up_to_attack_when_combat_is_over() -> None:
     """Traces of War 4.3.1: combat first, then movement: no attack follows."""
     work = table()
     player = hand(3)
@@ -97,7 +97,7 @@ def test_a_strong_city_is_passed_by_and_a_weak_one_is_not() -> None:
     held = [hex for hex in cities if work.field.occupied[1 - SOVIET][hex]]
     assert held
     assert passed_by(known(), work, SOVIET, cities, 0.0) == frozenset()
-    # Nothing is sure, but a city with nobody in it is open.
+    # Nothing is certain, but an empty city is open.
     assert passed_by(known(), work, SOVIET, cities, 1.0) == frozenset(held)
     assert chance_of_fall(4, 2, 0) > chance_of_fall(4, 2, 2) > chance_of_fall(4, 10, 2)
 

@@ -16,7 +16,7 @@ def outcome(number: int, winner: str, players: dict[str, str], points: float = 0
     return Outcome(number, winner, "over", points, 4, 10, "", players)
 
 
-def test_everybody_has_every_seat() -> None:
+def test_each_player_has_every_seat() -> None:
     assert rotations(SEATS) == [SEATS, SWAPPED]
 
 
@@ -30,14 +30,14 @@ def test_wins_are_counted_by_player() -> None:
     found = results("a/b", SEATS, 1, outcomes, 1.0)
     assert {row.player: row.wins for row in found.players} == {"officer": 3, "greedy": 1}
     assert (found.players[0].low, found.players[0].high) == pytest.approx(wilson(3, 4))
-    # By seat the games of both players count, so no player is named there.
+    # By seat, the games of both players count, so no player is named there.
     assert [(row.seat, row.player, row.wins) for row in found.shares] == [
         ("axis", "", 1),
         ("soviet", "", 3),
     ]
 
 
-def test_without_a_change_of_seats_the_seats_tell_all() -> None:
+def test_without_swapped_seats_only_seats_are_counted() -> None:
     outcomes = [outcome(1, "axis", SEATS), outcome(2, "soviet", SEATS)]
     found = results("a/b", SEATS, 1, outcomes, 1.0)
     assert found.players == []
@@ -69,5 +69,5 @@ def test_a_won_game_is_better_than_any_points() -> None:
     assert {row.player: row.wins for row in found.players} == {"officer": 0, "greedy": 1}
 
 
-def test_there_are_no_pairs_without_a_change_of_seats() -> None:
+def test_there_are_no_pairs_without_swapped_seats() -> None:
     assert pairs_of("axis", [outcome(1, "axis", SEATS)]) is None

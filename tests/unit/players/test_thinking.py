@@ -15,22 +15,22 @@ from hexside.players.imagination import ImaginedStates
 from hexside.players.planner import Level
 from hexside.players.purposes import CODES
 from hexside.players.quick.hand import Hand
-from hexside.players.quick.lore import Lore, lore
 from hexside.players.quick.position import Position
+from hexside.players.quick.quick_tables import QuickTables, quick_tables
 from hexside.players.quick.worth import worth
-from hexside.players.rehearsal import Course, Effort, Rehearsal
+from hexside.players.rehearsal import CourseOfAction, Effort, Rehearsal
 from hexside.players.rehearsal_dice import FACES, RehearsalDice
 
 GAME, SCENARIO = "traces-of-war", "race-to-the-dnieper"
 RACE = f"{GAME}/{SCENARIO}"
-#: Little enough for a test.
+#: Small enough for a test.
 HASTY = Level(Effort(4, 0), Effort(2, 0), Effort(4, 0))
 
 
 class Noted(Hand):
-    """A quick hand that remembers everything."""
+    """A quick hand that records everything."""
 
-    def __init__(self, known: Lore, seed: int) -> None:
+    def __init__(self, known: QuickTables, seed: int) -> None:
         weights = [known.know.weights.planned(side) for side in known.know.sides]
         super().__init__(known, weights, random.Random(seed))
         self.taken: list[tuple[str, Action]] = []
@@ -40,8 +40,8 @@ class Noted(Hand):
         super().take(work, seat, action)
 
 
-def known_lore() -> Lore:
-    found = lore(GAME, SCENARIO)
+def known_tables() -> QuickTables:
+    found = quick_tables(GAME, SCENARIO)
     assert found is not None
     return found
 
@@ -55,8 +55,8 @@ def later(actions: int, seed: int = 11) -> hexside.Game:
 def test_the_quick_hand_plays_by_the_rules() -> None:
     """Played in one working state or action by action: the same game, every action legal."""
     game = hexside.new(RACE, seed=5)
-    hand = Noted(known_lore(), 5)
-    work = cast(Position, game.rules.table(game.state))
+    hand = Noted(known_tables(), 5)
+    work = cast(Position, game.rules.work(game.state))
     while work.result is None and len(hand.taken) < 250:
         hand.play(work)
     for seat, action in hand.taken:
@@ -69,19 +69,19 @@ def test_the_quick_hand_plays_by_the_rules() -> None:
 
 def test_the_quick_hand_ends_its_games() -> None:
     game = hexside.new(RACE, seed=8)
-    table = cast(Position, game.rules.table(game.state))
-    hand = Noted(known_lore(), 8)
+    table = cast(Position, game.rules.work(game.state))
+    hand = Noted(known_tables(), 8)
     for _ in range(3000):
         if table.result is not None:
             break
         hand.play(table)
     assert table.result is not None
-    assert worth(known_lore(), table) in (0.0, 1.0)
+    assert worth(known_tables(), table) in (0.0, 1.0)
 
 
 @pytest.mark.parametrize("actions", [1, 30, 75])
 def test_secrets_change_no_choice(actions: int) -> None:
-    """Two states that the seat cannot tell apart, to think ahead from: the same choice."""
+    """Two states that the seat cannot tell apart: the same choice when thinking ahead."""
     game = later(actions)
     seat = game.waiting[0]
     rules = game.rules
@@ -130,19 +130,19 @@ def test_thinking_can_be_stopped_and_tells_how_far_it_is() -> None:
 
 
 def test_a_course_that_wins_is_preferred() -> None:
-    """A rehearsal tells a chance that is taken from one that is let go."""
+    """A rehearsal tells a chance that is taken from one that is missed."""
     game = later(60)
     seat = game.waiting[0]
-    known = known_lore()
+    known = known_tables()
     weights = [known.know.weights.planned(side) for side in known.know.sides]
 
     class Told(Rehearsal):
-        def outcome(self, course: Course, sample: int, effort: Effort) -> float:
+        def outcome(self, course: CourseOfAction, sample: int, effort: Effort) -> float:
             return {"usual": 0.4, "worse": 0.2, "better": 0.6}[course.name]
 
     rehearsal = Told(ImaginedStates(game.rules, game.state, seat), known, seat, "s", weights)
     names = ("usual", "worse", "better", "worse")
-    chosen, outlook = rehearsal.best([Course(name) for name in names], Effort(12, 1))
+    chosen, outlook = rehearsal.best([CourseOfAction(name) for name in names], Effort(12, 1))
     assert chosen.name == "better"
     assert outlook == pytest.approx(0.6)
 
@@ -154,7 +154,7 @@ def test_rehearsal_dice() -> None:
         value, dice = dice.below(FACES)
         faces.append(value)
     assert sorted(faces) == list(range(FACES))
-    # What else is drawn does not depend on the combats before it.
+    # Other draws do not depend on the combats before them.
     assert dice.below(11)[0] == RehearsalDice("seed").below(11)[0]
 
 

@@ -12,23 +12,23 @@ import hexside
 from hexside.players.quick.counts import HELD, NAMES, WHOLE, counts
 from hexside.players.quick.hand import Hand
 from hexside.players.quick.judging import Judgement, Pattern, judgements
-from hexside.players.quick.lore import Lore, lore
 from hexside.players.quick.position import Position
+from hexside.players.quick.quick_tables import QuickTables, quick_tables
 from hexside.players.quick.worth import worth
 
 GAME, SCENARIO = "traces-of-war", "race-to-the-dnieper"
 KHARKIV = "2634"
 
 
-def known(scenario: str = SCENARIO) -> Lore:
-    found = lore(GAME, scenario)
+def known(scenario: str = SCENARIO) -> QuickTables:
+    found = quick_tables(GAME, scenario)
     assert found is not None
     return found
 
 
 def table(scenario: str = SCENARIO, seed: int = 3) -> Position:
     game = hexside.new(f"{GAME}/{scenario}", seed=seed)
-    return cast(Position, game.rules.table(game.state))
+    return cast(Position, game.rules.work(game.state))
 
 
 def middle(seed: int = 3) -> Position:
@@ -62,8 +62,8 @@ def test_a_game_without_judgements_has_none() -> None:
     assert judgements("iskra") == {}
 
 
-def test_at_the_start_nobody_has_won_yet() -> None:
-    """A planner that thinks a game is decided before it begins cannot tell its courses apart."""
+def test_the_start_is_undecided() -> None:
+    """A planner that thinks a game is decided from the start cannot tell its courses apart."""
     assert 0.15 < worth(known(), table()) < 0.85
 
 
@@ -80,9 +80,9 @@ def test_a_judgement_adds_factors_and_patterns() -> None:
 def test_garrisons_that_may_not_retreat_lose_steps_instead() -> None:
     """Traces of War 12.2: R costs one step, RR two; the exact chances of several attacks."""
     found = known()
-    # 3-1 has --, --, R, R, RR, RR: two steps fall at once in two of six cases.
+    # 3-1 has --, --, R, R, RR, RR: two steps are lost at once in two of six cases.
     assert found.destroyed(3, 2, 1) == pytest.approx(2 / 6)
-    # In two attacks: unless both bring nothing, or one R and one nothing.
+    # In two attacks: unless both have no effect, or one has R and the other no effect.
     assert found.destroyed(3, 2, 2) == pytest.approx(1 - (2 * 2 + 2 * 2 * 2) / 36)
     assert found.destroyed(-1, 1, 9) == 0.0
     assert found.destroyed(3, 2, 0) == 0.0
@@ -105,7 +105,7 @@ def test_a_weaker_garrison_is_in_greater_danger() -> None:
 
 
 def test_cities_that_no_longer_have_to_be_held_do_not_count() -> None:
-    """Traces of War 12.2: without its order a city is a city like others."""
+    """Traces of War 12.2: without its order a city is an ordinary city."""
     work = middle()
     assert count(work, "held") == 1.0
     orders = tuple(h for h in work.data.supreme_orders if h != known().index(KHARKIV))

@@ -12,7 +12,6 @@ from hexside.datafiles.reference_text import parse_reference
 from hexside.engine import registry
 from hexside.engine.reference import (
     Bullets,
-    HasReference,
     Message,
     Paragraph,
     Reference,
@@ -28,7 +27,7 @@ DATA = Path(str(files("hexside.games.traces_of_war"))) / "data"
 
 def reference(*overrides: Path) -> Reference:
     definition = registry.game("traces-of-war")
-    assert isinstance(definition, HasReference)
+    assert definition.reference is not None
     return phrased(definition.reference("en", tuple(str(folder) for folder in overrides)))
 
 
@@ -111,9 +110,9 @@ def test_faults_are_told_with_their_line(text: str, line: int | None, value: str
 
 def test_a_text_that_is_missing() -> None:
     definition = registry.game("traces-of-war")
-    assert isinstance(definition, HasReference)
+    assert definition.reference is not None
     with pytest.raises(DataFileErrors):
-        definition.reference("xx")
+        definition.reference("xx", ())
 
 
 @pytest.mark.parametrize(

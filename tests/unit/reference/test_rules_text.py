@@ -48,7 +48,7 @@ def test_as_json() -> None:
 
 def test_in_another_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(texts, "_chosen", "pl")
-    assert run("traces-of-war", "--section", "10.4").startswith("10.4 Wycofanie")
+    assert run("traces-of-war", "--section", "10.4").startswith("10.4 Odwrót")
 
 
 def test_with_replaced_data(tmp_path: Path) -> None:

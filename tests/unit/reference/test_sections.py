@@ -11,16 +11,17 @@ import pytest
 
 from hexside.datafiles.reference_text import cited
 from hexside.engine import registry
-from hexside.engine.reference import Bullets, HasReference, Paragraph, Reference, Ruling, Table
+from hexside.engine.reference import Bullets, Paragraph, Reference, Ruling, Table
 from hexside.phrasing import LANGUAGES, Phrasing, bundles
 from hexside.phrasing.references import phrased
 
 #: ``10.4``, or ``S1.2`` of a scenario.
 SECTION = re.compile(r"S?\d+(\.\d+)+\Z")
-GAMES = tuple(name for name in registry.game_ids() if isinstance(registry.game(name), HasReference))
+GAMES = tuple(name for name in registry.game_ids() if registry.game(name).reference)
 #: What stays in Latin letters in Russian too: cells of the combat tables, the name of a counter,
-#: letters of Entry Areas and maps, sections of scenarios.
+#: letters of Entry Areas and maps, sections of scenarios, numbers of rulings.
 LATIN = {
+    "a-victory-awaits": {"A", "R", "RR", "V", *"LSK"},
     "traces-of-war": {"A", "R", "RR", "G"},
     "stalingrad-42": {"DS", "DR", "DRX", "EX", "S", *"ABCDEFGHJKLMNOPQRWXYZ"},
 }
@@ -29,15 +30,15 @@ EVERY = [(game, language) for game in GAMES for language in LANGUAGES]
 
 def reference(game: str, language: str) -> Reference:
     definition = registry.game(game)
-    assert isinstance(definition, HasReference)
-    return definition.reference(language)
+    assert definition.reference is not None
+    return definition.reference(language, ())
 
 
 def sections_cited(game: str) -> dict[str, str]:
     """Every section number that is written as a string in the sources, and where."""
     found = {}
-    folder = Path(str(sys.modules[type(registry.game(game)).__module__].__file__)).parent
-    for file in sorted(folder.glob("*.py")):
+    folder = Path(str(sys.modules[registry.game(game).compile.__module__].__file__)).parent
+    for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             value = node.value if isinstance(node, ast.Constant) else None
             if isinstance(node, ast.Constant) and isinstance(value, str) and SECTION.match(value):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hexside.engine import registry
-from hexside.engine.reference import Bullets, HasReference, Paragraph, Reference, Ruling, Table
+from hexside.engine.reference import Bullets, Paragraph, Reference, Ruling, Table
 from hexside.phrasing.references import phrased
 
 DATA = Path(str(files("hexside.games.stalingrad42"))) / "data"
@@ -16,7 +16,7 @@ DATA = Path(str(files("hexside.games.stalingrad42"))) / "data"
 
 def reference(*overrides: Path, language: str = "en") -> Reference:
     definition = registry.game("stalingrad-42")
-    assert isinstance(definition, HasReference)
+    assert definition.reference is not None
     return phrased(definition.reference(language, tuple(str(folder) for folder in overrides)))
 
 

@@ -1,4 +1,4 @@
-/** Work that the server may refuse: the answer is what went wrong in words, or empty. */
+/** Runs work that the server may refuse; returns what went wrong in words, or empty. */
 
 import { RequestRefused } from "../../protocol/errors";
 import { t } from "../../texts/texts.svelte";

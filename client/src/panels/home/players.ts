@@ -1,12 +1,12 @@
-/** Who may take a seat, in the reader's words. */
+/** Who may take a seat, in the reader's language. */
 
 import { t } from "../../texts/texts.svelte";
 
-/** Nobody yet: a friend is invited by a link. */
+/** Not taken yet: a friend is invited with a link. */
 export const OPEN = "open";
 export const HUMAN = "human";
 
-/** Players that have a name in every language. */
+/** Players with a name in every language. */
 const KNOWN = [HUMAN, OPEN, "recruit", "officer", "staff", "greedy", "random"];
 
 export function playerName(player: string): string {
@@ -17,8 +17,8 @@ export function isComputer(player: string): boolean {
   return player !== HUMAN && player !== OPEN;
 }
 
-/** The first seat is mine unless I choose otherwise, the others are the computer's: a fair one. */
-export function usualPlayer(place: number, players: readonly string[]): string {
+/** The first seat is mine by default, the others are played by a fair computer player. */
+export function defaultPlayer(place: number, players: readonly string[]): string {
   if (place === 0) {
     return HUMAN;
   }

@@ -10,10 +10,10 @@ from hexside.atlas.checks.findings import Finding
 from hexside.atlas.checks.ground import components
 from hexside.atlas.facts import Facts
 from hexside.atlas.folders import sources
-from hexside.atlas.shapes import BankRow
-from hexside.atlas.wide_tables import collect_wide
 from hexside.board import Board
 from hexside.datafiles import Problems
+from hexside.datafiles.map_rows import MapBank
+from hexside.datafiles.wide_rows import widened
 
 BANKS = "map/banks.csv"
 ALONG = 0.35
@@ -90,7 +90,8 @@ def check_banks(game_id: str, board: Board, facts: Facts) -> list[Finding]:
     if not files.has(BANKS):
         return []
     problems = Problems()
-    rows = [row.value for row, _ in collect_wide(problems, files, BANKS, BankRow)]
+    shape = widened(files, BANKS, MapBank)
+    rows = [row.value for row in files.collect_table(problems, BANKS, shape)]
     problems.raise_if_any()
     courses = rivers(game_id)
     at = {place.id: place.hex for place in board.places}

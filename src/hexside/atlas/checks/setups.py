@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping
 
 from hexside.atlas.checks.findings import Finding
 from hexside.atlas.facts import Facts, StackingFact
-from hexside.atlas.shapes import Counter, Placed
+from hexside.atlas.pieces import Placed, RosterCounter
 from hexside.board import Board
 
 
 def check_setups(
     board: Board,
     facts: Facts,
-    roster: Mapping[str, Counter],
+    roster: Mapping[str, RosterCounter],
     scenario: str,
     placed: Iterable[Placed],
 ) -> list[Finding]:
@@ -46,7 +46,7 @@ def check_setups(
     return found
 
 
-def _counted(stack: list[Counter], rule: StackingFact) -> int:
+def _counted(stack: list[RosterCounter], rule: StackingFact) -> int:
     """How many units of a stack count against the limit."""
     counted = [
         unit

@@ -7,14 +7,17 @@ from collections.abc import Mapping
 from hexside.atlas.checks.findings import Finding
 from hexside.atlas.checks.networks import network
 from hexside.atlas.facts import Facts, SupplyFact
-from hexside.atlas.shapes import Counter, Placed
+from hexside.atlas.pieces import Placed, RosterCounter
 from hexside.board import Board
 
 
 def check_supply(
-    board: Board, facts: Facts, roster: Mapping[str, Counter], setups: Mapping[str, list[Placed]]
+    board: Board,
+    facts: Facts,
+    roster: Mapping[str, RosterCounter],
+    setups: Mapping[str, list[Placed]],
 ) -> list[Finding]:
-    """Units out of supply, and sources that reach nobody in any scenario; zones are left out."""
+    """Units out of supply, and sources that reach no one in any scenario; zones are left out."""
     found = []
     for fact in facts.supply:
         sources = sorted(set().union(*(board.areas.get(area, ()) for area in fact.sources)))

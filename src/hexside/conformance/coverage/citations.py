@@ -1,4 +1,4 @@
-"""Which tests cite which rules, read from the source of the tests without running them."""
+"""Which tests cite which rules, read from the test sources without running them."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def scan(folder: Path) -> list[Citation]:
 def scan_file(path: Path, name: str) -> list[Citation]:
     """The citations of one test file.
 
-    Understood are decorators of functions and classes, ``pytestmark`` of modules and classes, and
-    ``marks=`` of a ``pytest.param``; names may stand for text when a module constant says so.
+    It understands decorators of functions and classes, ``pytestmark`` of modules and classes, and
+    ``marks=`` of a ``pytest.param``; names of module constants may stand for text.
     """
     source = path.read_text(encoding="utf-8")
     if "rule" not in source:
@@ -59,7 +59,7 @@ class _Reader:
     def tests(
         self, scope: ast.Module | ast.ClassDef, name: str, inherited: tuple[Mark, ...]
     ) -> Iterator[Citation]:
-        """The tests of a module or a class with the marks that they have or inherit."""
+        """The tests of a module or a class with their own and inherited marks."""
         here = (*inherited, *self._assigned(scope))
         for node in scope.body:
             if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
@@ -82,7 +82,7 @@ class _Reader:
         return self._marks(values)
 
     def _marks(self, expressions: list[ast.expr]) -> list[Mark]:
-        """Every call of the rule mark inside the expressions, parametrised cases included."""
+        """Every use of the rule mark inside the expressions, including parametrised cases."""
         found: list[Mark] = []
         for expression in expressions:
             for node in ast.walk(expression):

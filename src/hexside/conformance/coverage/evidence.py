@@ -15,14 +15,14 @@ Report = Mapping[str, Mapping[str, list[dict[str, str]]]]
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A row and its tests; without a run every citing test counts, after one those that passed."""
+    """A row and its tests; without a run all citing tests count, after a run those that passed."""
 
     row: ChecklistRow
     tests: tuple[str, ...]
 
     @property
     def is_proved(self) -> bool:
-        """Whether any test stands for the row."""
+        """Whether any test covers the row."""
         return bool(self.tests)
 
 
@@ -76,5 +76,5 @@ def passed(report: Report, game: str) -> list[Proof]:
 
 
 def unproved(found: Iterable[Proof]) -> list[ChecklistRow]:
-    """The rows that are marked done although no test stands for them."""
+    """The rows that are marked done although no test covers them."""
     return [proof.row for proof in found if proof.row.status == "done" and not proof.is_proved]

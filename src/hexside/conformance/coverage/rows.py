@@ -3,7 +3,7 @@
 Columns: ``row`` (the game's prefix and the row's own mark, as in ``tow-10.4`` or ``tow-T11``),
 ``kind`` (``rule``, ``example``, ``ruling``), ``sections`` (of the rulebook, separated by spaces),
 ``capability`` (what the game can do once the row is done) and ``status``: ``open``, ``done``, or
-``wording`` for a ruling that settles only how the text reads, so that no test can prove it.
+``wording`` for a ruling that only settles how the text reads, so that no test can prove it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parent
 
 @dataclass(frozen=True, slots=True)
 class ChecklistRow:
-    """One thing that a game must do, and how far it has come."""
+    """One thing that a game must do, and its status."""
 
     game: str
     row: str
@@ -40,8 +40,8 @@ class ChecklistRow:
     def accepted_marks(self) -> frozenset[str]:
         """What a test may cite to prove the row.
 
-        Any one of a rule's sections will do. An example or a ruling has to be cited itself: a test
-        of the section where it stands need not touch it.
+        Any one of a rule's sections is enough. An example or a ruling must be cited itself: a test
+        of the section that contains it may not touch it.
         """
         return frozenset(self.sections) if self.kind == "rule" else frozenset((self.mark,))
 

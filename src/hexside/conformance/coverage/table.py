@@ -24,7 +24,7 @@ marked *wording*.
 
 
 def coverage_markdown(tests: Path) -> str:
-    """The whole page, from the tests under a folder."""
+    """The full page, from the tests under a folder."""
     citations = scan(tests)
     parts = [_INTRODUCTION, _summary(citations)]
     for game in games():

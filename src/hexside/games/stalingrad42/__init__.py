@@ -1,89 +1,105 @@
-"""Stalingrad '42: southern Russia, June to December 1942."""
+"""Stalingrad '42: southern Russia, June to December 1942.
+
+Where the chapters of the rulebook stand:
+
+- 2.2, 6, 7 ``board``: the map for the rules, zones of control, ZOC bonds
+- 2.3, 4, 19, 20 ``units``: counters, stacking, non-combat units, special units
+- 3, 23, S1 ``sequence``: order of play, game turn, Initial Phase, weather, set-up
+- 5 ``movement``: the phase, costs, ranges; rail, sea, Kerch, Volga Flotilla
+- 8 to 11 ``combat``: attacks, odds, forts, losses, Determined Defense
+- 9.3, 9.4, 18.2 to 18.5 ``support``: air units and artillery
+- 12, 13 ``retreat`` with the Rally Phase; 14, 15 ``advance`` with breakthrough
+- 16, 18 ``supply``: lines, the phase, attrition, Supply Points; 17 ``rail``
+- 21, 22.1 ``reinforcements`` with replacements; 22 ``areas``: Entry Areas
+- 24 ``victory`` with Baku
+
+``rules.py`` has the tables of a scenario, ``state.py`` its markers and tracks, ``work.py`` what
+units do in the words of the rulebook; ``reading`` has the data files, what is printed on the
+counters and play aids, and position texts; ``showing`` is what players see.
+"""
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
-from typing import Any
 
-from hexside.datafiles import DataFileErrors, Difference, Problems
-from hexside.engine import Option, Rules, ScenarioInfo, State
+from hexside.datafiles import Difference
+from hexside.engine import Option, RuleSet, ScenarioInfo
 from hexside.engine.reference import Reference
-from hexside.games.stalingrad42 import frames
-from hexside.games.stalingrad42.loading import GameData, load, sources
+from hexside.games.stalingrad42.checks import census, violations
+from hexside.games.stalingrad42.frames import ACTIONS, S42State
+from hexside.games.stalingrad42.reading.loading import load, sources
+from hexside.games.stalingrad42.reading.positions import read, write
+from hexside.games.stalingrad42.reading.printed import AXIS, SIDES
+from hexside.games.stalingrad42.reading.schemas import schemas
 from hexside.games.stalingrad42.rules import S42Rules
-from hexside.games.stalingrad42.tables import AXIS, SIDES
+from hexside.games.stalingrad42.sequence.order_of_play import MOMENTS
+from hexside.games.stalingrad42.sequence.set_up import opening
+from hexside.games.stalingrad42.showing.overlays import overlays
+from hexside.games.stalingrad42.showing.reference import reference
+from hexside.games.stalingrad42.showing.views import imagine, view
+from hexside.games.stalingrad42.work import S42Work
 
-__all__ = ["GAME", "frames"]
+__all__ = ["GAME"]
+
+ID = "stalingrad-42"
 
 #: Scenarios whose rules are complete.
 PLAYABLE = ("fall-blau",)
 
 
-@functools.cache
-def _read_all(overrides: tuple[str, ...]) -> GameData:
-    """Every data file; raises ``DataFileErrors`` with the faults of all of them."""
-    from hexside.games.stalingrad42.combat_tables import load_combat
-    from hexside.games.stalingrad42.supply_tables import load_supply
-
-    with Problems() as problems:
-        found = sources(overrides)
-        for part in (load_combat, load_supply):
-            try:
-                part(found)
-            except DataFileErrors as faults:
-                problems.errors += faults.errors
-        return load(overrides)
+def _scenarios() -> tuple[ScenarioInfo, ...]:
+    """Fall Blau."""
+    return tuple(
+        ScenarioInfo(row.id, row.turns, SIDES, row.first_turn)
+        for row in load().scenarios.values()
+        if row.id in PLAYABLE
+    )
 
 
-class Stalingrad42:
-    """The definition that the registry hands out."""
-
-    id = S42Rules.game
-    version = S42Rules.version
-    scorer = SIDES[AXIS]
-
-    def scenarios(self) -> tuple[ScenarioInfo, ...]:
-        """Fall Blau."""
-        return tuple(
-            ScenarioInfo(row.id, row.turns, SIDES, row.first_turn)
-            for row in load().scenarios.values()
-            if row.id in PLAYABLE
-        )
-
-    def options(self) -> tuple[Option, ...]:
-        """The switches of the rulings."""
-        return tuple(Option(row.id, row.rule, row.choices, row.default) for row in load().options)
-
-    def rules(
-        self, scenario: str, options: Mapping[str, str], overrides: tuple[str, ...] = ()
-    ) -> Rules:
-        """The rules of a scenario with these options and replacement data."""
-        # A fault in any file is told when a game begins, not when a rule first needs the file.
-        return S42Rules(_read_all(overrides), scenario, options)
-
-    def check(self, overrides: tuple[str, ...] = ()) -> list[Difference]:
-        """Read every data file; raise ``DataFileErrors``, or tell what the overrides change."""
-        _read_all(overrides)
-        return sources(overrides).differences()
-
-    def schemas(self) -> dict[str, dict[str, Any]]:
-        """The JSON Schema of each data file."""
-        from hexside.games.stalingrad42.schemas import schemas
-
-        return schemas()
-
-    def reference(self, language: str, overrides: tuple[str, ...] = ()) -> Reference:
-        """The rules in a language, for reading."""
-        from hexside.games.stalingrad42.reference import reference
-
-        return reference(self.id, language, overrides)
-
-    def from_position(self, document: Mapping[str, Any]) -> tuple[Rules, State]:
-        """Rules and state of a position text."""
-        from hexside.games.stalingrad42.positions import read
-
-        return read(document)
+def _options() -> tuple[Option, ...]:
+    """The switches of the rulings."""
+    return tuple(Option(row.id, row.rule, row.choices, row.default) for row in load().options)
 
 
-GAME = Stalingrad42()
+def _compile(
+    ruleset: RuleSet[S42Rules],
+    scenario: str,
+    options: Mapping[str, str],
+    overrides: tuple[str, ...],
+) -> S42Rules:
+    return S42Rules(ruleset, MOMENTS, load(overrides), scenario, options)
+
+
+def _check(overrides: tuple[str, ...]) -> list[Difference]:
+    """Read every data file; raise ``DataFileErrors``, or tell what the overrides change."""
+    load(overrides)
+    return sources(overrides).differences()
+
+
+def _reference(language: str, overrides: tuple[str, ...]) -> Reference:
+    return reference(ID, language, overrides)
+
+
+GAME = RuleSet(
+    id=ID,
+    version="2",
+    sides=SIDES,
+    scorer=SIDES[AXIS],
+    scenarios=_scenarios,
+    options=_options,
+    state_type=S42State,
+    work_type=S42Work,
+    actions=ACTIONS,
+    compile=_compile,
+    opening=opening,
+    view=view,
+    imagine=imagine,
+    overlays=overlays,
+    read_position=read,
+    write_position=write,
+    violations=violations,
+    census=census,
+    check=_check,
+    schemas=schemas,
+    reference=_reference,
+)

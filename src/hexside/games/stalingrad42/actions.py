@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hexside.engine import Action
+from hexside.games.stalingrad42.state import area_box, letter_of
 
 
 class Done(Action, frozen=True, tag="done"):
@@ -56,6 +57,10 @@ class Transfer(Action, frozen=True, tag="transfer"):
 
     unit: str
     area: str
+
+    def canonical(self) -> Transfer:
+        """The area is the word of its box; its letter means the same."""
+        return Transfer(self.unit, area_box(letter_of(self.area)))
 
 
 class Withdraw(Action, frozen=True, tag="full-retreat"):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from hexside.engine import State, Violation
-from hexside.games.stalingrad42.counting import fresh_field
+from hexside.games.stalingrad42.board.counting import fresh_field
+from hexside.games.stalingrad42.movement.movement_ranges import prospects
+from hexside.games.stalingrad42.reading.printed import OFF_MAP_TYPES, SIDES
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.state import AREA_BOX
-from hexside.games.stalingrad42.tables import OFF_MAP_TYPES, SIDES
 from hexside.games.stalingrad42.work import S42Work
 
 
@@ -38,7 +39,7 @@ def violations(rules: S42Rules, state: State) -> list[Violation]:
     for uid, unit in state.units.items():
         if (unit.hex >= 0) == bool(unit.box):
             found.append(Violation("unit-nowhere", {"unit": uid}))
-        if unit.hex >= 0 and unit.hex not in rules.land:
+        if unit.hex >= 0 and unit.hex not in rules.ground.land:
             found.append(Violation("unit-in-sea", {"unit": uid}))
         if unit.hex >= 0 and rules.roster[uid].type in OFF_MAP_TYPES:
             found.append(Violation("marker-on-map", {"unit": uid}))
@@ -59,8 +60,6 @@ def violations(rules: S42Rules, state: State) -> list[Violation]:
 
 def census(rules: S42Rules, state: State) -> dict[str, Any]:
     """Exact counts of a position, by side."""
-    from hexside.games.stalingrad42.ranges import prospects
-
     work = S42Work(rules, state)
     table: dict[str, Any] = {}
     for side, name in enumerate(SIDES):
@@ -80,5 +79,5 @@ def census(rules: S42Rules, state: State) -> dict[str, Any]:
             "attack_strength": sum(work.values(uid).attack for uid in units),
             "defense_strength": sum(work.values(uid).defense for uid in units),
         } | {f"hexes_reached_{mode}": count for mode, count in sorted(reached.items())}
-    table["hexes_on_land"] = len(rules.land)
+    table["hexes_on_land"] = len(rules.ground.land)
     return table

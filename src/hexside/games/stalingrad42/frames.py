@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from hexside.engine import State, verbs
+from hexside.engine import Action, State
 from hexside.games.stalingrad42 import actions as general
-from hexside.games.stalingrad42 import (
-    entry_areas,
-    flotilla,
-    fortifications,
-    kerch,
-    non_combat,
-    rail_movement,
-    release,
-    sea_movement,
-    victory,
-)
-from hexside.games.stalingrad42.combat_frames import COMBAT_ACTIONS, CombatFrame
-from hexside.games.stalingrad42.displaced import Displaced
-from hexside.games.stalingrad42.initial_phase import InitialPhase
-from hexside.games.stalingrad42.movement import Movement, Overstacked
-from hexside.games.stalingrad42.rally import RallyPhase
-from hexside.games.stalingrad42.rules import S42Rules
-from hexside.games.stalingrad42.sequence import GameTurn, PlayerTurn
+from hexside.games.stalingrad42.areas.displaced import Displaced
+from hexside.games.stalingrad42.combat.combat_frames import COMBAT_ACTIONS, CombatFrame
+from hexside.games.stalingrad42.movement.movement_phase import Movement, Overstacked
+from hexside.games.stalingrad42.retreat.rally_phase import RallyPhase
+from hexside.games.stalingrad42.sequence.game_turn import GameTurn, PlayerTurn
+from hexside.games.stalingrad42.sequence.initial_phase import InitialPhase
 from hexside.games.stalingrad42.state import S42Data
-from hexside.games.stalingrad42.supply_actions import SUPPLY_VERBS
-from hexside.games.stalingrad42.supply_phase import SupplyPhase
+from hexside.games.stalingrad42.supply.supply_actions import SUPPLY_VERBS
+from hexside.games.stalingrad42.supply.supply_phase import SupplyPhase
 
 S42Frame = (
     CombatFrame
@@ -46,8 +34,8 @@ class S42State(State, frozen=True):
     data: S42Data
 
 
-S42Rules.state_type = S42State
-S42Rules.verbs = verbs(
+#: Every kind of action of the game.
+ACTIONS: tuple[type[Action], ...] = (
     *COMBAT_ACTIONS,
     *SUPPLY_VERBS,
     general.Done,
@@ -61,17 +49,4 @@ S42Rules.verbs = verbs(
     general.Withdraw,
     general.Flotilla,
     general.Eliminate,
-)
-
-#: Chapters that are loaded for what they add to phases and moves.
-CHAPTERS = (
-    entry_areas,
-    flotilla,
-    fortifications,
-    kerch,
-    non_combat,
-    rail_movement,
-    release,
-    sea_movement,
-    victory,
 )

@@ -3,45 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from hexside.board import Board
-from hexside.engine import Action, Dice, Rules, State, View, Violation
-from hexside.games.stalingrad42.ground import DRY, Ground, ground_of
-from hexside.games.stalingrad42.loading import GameData
-from hexside.games.stalingrad42.sheets import board_of
-from hexside.games.stalingrad42.tables import SIDES, Arrival, Counter
+from hexside.engine import Rules, RuleSet
+from hexside.games.stalingrad42.board.ground import DRY, ground_of
+from hexside.games.stalingrad42.board.map_sheets import board_of
+from hexside.games.stalingrad42.combat.combat_tables import load_combat
+from hexside.games.stalingrad42.movement.movement_costs import Costs, costs_of
+from hexside.games.stalingrad42.reading.loading import GameData
+from hexside.games.stalingrad42.reading.printed import SIDES, Arrival, S42Counter
+from hexside.games.stalingrad42.sequence.moments import Moments
+from hexside.games.stalingrad42.supply.supply_tables import load_supply
 
 
-class S42Rules(Ground, Rules):
+class S42Rules(Rules):
     """Stalingrad '42 with one scenario, its options, board and counters."""
-
-    game: ClassVar[str] = "stalingrad-42"
-    version: ClassVar[str] = "2"
-    #: Filled by ``frames.py``, which knows the actions of all chapters.
-    verbs: ClassVar[dict[str, type[Action]]] = {}
-    sides: ClassVar[tuple[str, ...]] = SIDES
-    #: Set by the module that defines it, which needs the rules first.
-    work_type: ClassVar[type[Any]]
 
     def __init__(
         self,
+        ruleset: RuleSet[S42Rules],
+        moments: Moments,
         data: GameData,
         scenario: str,
         options: Mapping[str, str],
         board: Board | None = None,
-        roster: dict[str, Counter] | None = None,
+        roster: dict[str, S42Counter] | None = None,
     ) -> None:
+        super().__init__(ruleset)
+        #: 3.0: what is done at each moment of the game.
+        self.moments = moments
         self.setup = data.setups.of(scenario)
-        # The compiled tables are shared with every other game on the same board.
-        ground = ground_of(data, board_of(data.board, self.setup.maps), board)
-        self.__dict__.update(vars(ground))
+        self.files = data
+        #: 2.2: the compiled board, shared with every other game on it.
+        self.ground = ground_of(data, board_of(data.board, self.setup.maps), board)
+        self.board = self.ground.board
+        self.grid = self.ground.grid
+        self.names = self.ground.names
         self.scenario = scenario
         self.info = data.scenarios[scenario]
         self.options = {row.id: options.get(row.id, row.default) for row in data.options}
-        self.seats = SIDES
         self.roster = data.roster if roster is None else roster
         self.tables = data.tables
+        #: 8.4, 11.2: the tables of combat and of Determined Defense.
+        self.combat_tables = load_combat(data.sources)
+        #: 21.1.3: what replacements come when.
+        self.supply_tables = load_supply(data.sources)
+        #: The numbers of chapters 9.3, 9.7, 13.5 and 16 to 21.
+        self.numbers = self.supply_tables.numbers
         #: 16.2.2, 22.2: friendly Entry Areas of each side.
         self.areas = (self.setup.axis_areas, self.setup.soviet_areas)
         #: S1.2, 24.1.2: areas by which the Axis leaves the map; that of Baku it may leave again.
@@ -80,56 +89,6 @@ class S42Rules(Ground, Rules):
             named = own
         return tuple(letter for letter in named if letter in own)
 
-    # Printed matter for players who look ahead
-
-    def printed_tables(self) -> Any:
-        """8.4, 11.2: the tables of combat and of Determined Defense."""
-        from hexside.games.stalingrad42.combat_tables import tables_of
-
-        return tables_of(self)
-
-    def movement_costs(self, side: int, movement_class: str) -> Any:
-        """7.3: what steps cost to a side and class in dry weather."""
-        from hexside.games.stalingrad42.movement_costs import costs_of
-
-        return costs_of(self, side, movement_class, DRY)
-
-    # The contract
-
-    def start(self, dice: Dice) -> State:
-        from hexside.games.stalingrad42.set_up import opening_state
-
-        return opening_state(self, dice)
-
-    def table(self, state: State) -> Any:
-        return self.work_type(self, state)
-
-    def view(self, state: State, seat: str) -> View:
-        from hexside.games.stalingrad42.views import view
-
-        return view(self, state, seat)
-
-    def imagine(self, state: State, seat: str, dice: Dice) -> State:
-        from hexside.games.stalingrad42.views import imagine
-
-        return imagine(self, state, seat, dice)
-
-    def violations(self, state: State) -> list[Violation]:
-        from hexside.games.stalingrad42.checks import violations
-
-        return violations(self, state)
-
-    def census(self, state: State) -> dict[str, Any]:
-        from hexside.games.stalingrad42.checks import census
-
-        return census(self, state)
-
-    def write_position(self, state: State) -> dict[str, Any]:
-        from hexside.games.stalingrad42.positions import write
-
-        return write(self, state)
-
-    def overlays(self, state: State) -> dict[str, Any]:
-        from hexside.games.stalingrad42.overlays import overlays
-
-        return overlays(self, state)
+    def movement_costs(self, side: int, movement_class: str) -> Costs:
+        """7.3: what steps cost to a side and class in dry weather, for players who look ahead."""
+        return costs_of(self.ground, side, movement_class, DRY)

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from hexside.engine import OFF_MAP
-from hexside.games.stalingrad42.tables import AXIS, SOVIET
+from hexside.games.stalingrad42.reading.printed import AXIS, SOVIET
 
 #: 13, 16, 5.6, 18, 21.4: marks of units.
 DISRUPTED = "disrupted"
@@ -67,6 +67,11 @@ def area_box(letter: str) -> str:
 def area_of(box: str) -> str:
     """The letter of an Entry Area whose box this is, else nothing."""
     return box[len(AREA_BOX) :] if box.startswith(AREA_BOX) else ""
+
+
+def letter_of(area: str) -> str:
+    """The letter of an Entry Area that is named by its letter or by its box."""
+    return area.removeprefix(AREA_BOX)
 
 
 AirStatus = Literal["ready", "used", "placed", "out"]

@@ -6,14 +6,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hexside.engine import OFF_MAP, Result, State, Unit, Work
-from hexside.games.stalingrad42 import hooks
-from hexside.games.stalingrad42.counting import STATUS, fresh_field, season_of
-from hexside.games.stalingrad42.field import S42Field
-from hexside.games.stalingrad42.ground import HALVES, Season
+from hexside.engine import OFF_MAP, State, Unit, Work
+from hexside.games.stalingrad42.board.counting import STATUS, fresh_field, season_of
+from hexside.games.stalingrad42.board.field import S42Field
+from hexside.games.stalingrad42.board.ground import HALVES, Season
+from hexside.games.stalingrad42.board.zoc_bonds import Bonds, bonds_between, is_bond_capable
+from hexside.games.stalingrad42.reading.printed import AXIS, SIDES, S42Counter, Values
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.state import (
-    AREA_BOX,
     DISRUPTED,
     ELIMINATED,
     FROZEN,
@@ -23,8 +23,6 @@ from hexside.games.stalingrad42.state import (
     TRAIN,
     S42Data,
 )
-from hexside.games.stalingrad42.tables import AXIS, SIDES, Counter, Values
-from hexside.mechanics.zoc_bonds import Bonds, bonds_between, is_bond_capable
 
 FIELD = "field"
 
@@ -32,11 +30,12 @@ FIELD = "field"
 class S42Work(Work[S42Rules]):
     """A state of Stalingrad '42 being worked on."""
 
-    __slots__ = ("_field_copied", "_season", "before_step", "field")
+    __slots__ = ("_field_copied", "_season", "before_step", "field", "ground")
     data: S42Data
 
     def __init__(self, rules: S42Rules, state: State) -> None:
         super().__init__(rules, state)
+        self.ground = rules.ground
         known = state.__dict__.get(FIELD)
         if known is None:
             known = state.__dict__[FIELD] = fresh_field(rules, state)
@@ -64,6 +63,10 @@ class S42Work(Work[S42Rules]):
             known = self._season = (self.turn, self.data, season)
         return known[2]
 
+    def side_of(self, seat: str) -> int:
+        """The number of the side that a seat plays for."""
+        return SIDES.index(self.rules.side_of(seat))
+
     # The field
 
     def _own_field(self) -> S42Field:
@@ -73,7 +76,7 @@ class S42Work(Work[S42Rules]):
         return self.field
 
     def recount(self) -> None:
-        """23.4: the frost has changed how far zones reach; the field is counted anew."""
+        """23.4: the frost has changed how far zones reach; the field is counted again."""
         self.field = fresh_field(self.rules, self.freeze())
         self._field_copied = True
 
@@ -155,7 +158,7 @@ class S42Work(Work[S42Rules]):
         if known is not None and known[0] == key:
             field.notes["bonds", side] = known[1]
             return known[1]
-        table = self.rules.bond_table(areas, self.season)
+        table = self.ground.bond_table(areas, self.season)
         found = bonds_between(table, field.capable[side], field.bits[1 - side])
         field.kept["bonds", side] = (key, found)
         field.notes["bonds", side] = found
@@ -167,7 +170,7 @@ class S42Work(Work[S42Rules]):
 
     # Units
 
-    def counter(self, uid: str) -> Counter:
+    def counter(self, uid: str) -> S42Counter:
         """The printed values of a unit."""
         return self.rules.roster[uid]
 
@@ -257,7 +260,7 @@ class S42Work(Work[S42Rules]):
 
     def adjacent(self, hex: int) -> tuple[int, ...]:
         """2.2.3: the adjacent hexes, none across an impassable hexside."""
-        return self.rules.adjacency(self.season)[hex]
+        return self.ground.adjacency(self.season)[hex]
 
     def beside_enemy(self, side: int, hex: int) -> bool:
         """Whether an enemy combat unit is adjacent to a hex."""
@@ -272,14 +275,14 @@ class S42Work(Work[S42Rules]):
         """5.7.1, A-08: whether a side controls a port, in a town as in a city."""
         if self.friend_at(side, hex) or self.enemy_at(side, hex):
             return self.friend_at(side, hex)
-        if hex in self.rules.controllable:
+        if hex in self.ground.controllable:
             return self.controls(side, hex)
         return (hex in self.data.axis_ports) == (side == AXIS)
 
     def enemy_control_bits(self, side: int) -> int:
         """16.3.4: cities and victory point hexes that block the supply of a side."""
         return self.rules.grid.bits(
-            hex for hex in self.rules.controllable if not self.controls(side, hex)
+            hex for hex in self.ground.controllable if not self.controls(side, hex)
         )
 
     def allowance(self, uid: str) -> int:
@@ -318,25 +321,25 @@ class S42Work(Work[S42Rules]):
     def enters(self, uid: str, hex: int) -> None:
         """16.3.4, 9.7.5, 19.3: a unit enters a hex in whatever way."""
         if self.rules.combat[uid]:
-            if hex in self.rules.controllable:
+            if hex in self.ground.controllable:
                 self._take_control(self.rules.side[uid], hex)
-            elif hex in self.rules.ports:
+            elif hex in self.ground.ports:
                 self._take_port(self.rules.side[uid], hex)
-        for hook in hooks.entering:
-            hook(self, uid, hex)
+        for consequence in self.rules.moments.enters_hex:
+            consequence(self, uid, hex)
 
     def comes_to_rest(self, uid: str) -> None:
         """13.3.2, 17.3: a unit has ended a move, retreat or advance."""
         hex = self.units[uid].hex
         if hex < 0:
             return
-        for hook in hooks.arrived:
-            hook(self, uid, hex)
+        for consequence in self.rules.moments.comes_to_rest:
+            consequence(self, uid, hex)
 
     def departed(self, uid: str, hex: int) -> None:
         """A unit has gone from a hex."""
-        for hook in hooks.left:
-            hook(self, uid, hex)
+        for consequence in self.rules.moments.leaves_hex:
+            consequence(self, uid, hex)
 
     def _take_control(self, side: int, hex: int) -> None:
         if self.controls(side, hex):
@@ -350,7 +353,7 @@ class S42Work(Work[S42Rules]):
         self.tell("control-changed", "16.3.4", hex=self.rules.names[hex], seat=SIDES[side])
 
     def _take_port(self, side: int, hex: int) -> None:
-        """5.7.1: whoever enters a port in a town controls it."""
+        """5.7.1: the last to enter a port in a town controls it."""
         if (hex in self.data.axis_ports) != (side == AXIS):
             self.change(axis_ports=tuple(sorted({*self.data.axis_ports} ^ {hex})))
 
@@ -360,27 +363,11 @@ class S42Work(Work[S42Rules]):
         """10.4: a three-step unit at its last step."""
         return self.rules.roster[uid].steps >= 3 and self.units[uid].steps == 1
 
-    def has_free_remnant(self, uid: str) -> bool:
-        """10.4.3: whether a matching Remnant is not in use."""
-        counter = self.rules.roster[uid]
-        for row in self.rules.tables.remnant:
-            if row.side == counter.side and counter.type in row.types:
-                used = sum(
-                    1
-                    for other, unit in self.units.items()
-                    if (unit.hex >= 0 or unit.box.startswith(AREA_BOX))
-                    and self.is_remnant(other)
-                    and self.rules.roster[other].side == row.side
-                    and self.rules.roster[other].type in row.types
-                )
-                return used < row.count
-        return False
-
     def lose_step(self, uid: str, rule: str) -> None:
         """10.3: a unit loses a step; its last one eliminates it.
 
-        Whether a three-step unit becomes a Remnant (10.4.3) is decided by whoever asks for the
-        loss: ``eliminate`` instead sends it to the Eliminated Box.
+        Whether a three-step unit becomes a Remnant (10.4.3) is decided by the caller that asks for
+        the loss: ``eliminate`` instead sends it to the Eliminated Box.
         """
         unit = self.units[uid]
         if unit.steps <= 1:
@@ -400,16 +387,5 @@ class S42Work(Work[S42Rules]):
         else:
             self.lift(uid, ELIMINATED, f"{SINCE}{self.turn}")
         self.tell("unit-eliminated", rule, unit=uid, hex=name)
-        for hook in hooks.eliminated:
-            hook(self, uid, unit.hex)
-
-    # Ending
-
-    def end(self, winner: str, rule: str, code: str, score: float = 0.0, **arguments: Any) -> None:
-        """The game is over."""
-        if self.result is None:
-            self.result = Result(winner, rule, code, float(score))
-            self.tell("game-over", rule, winner=winner, reason=code, score=score, **arguments)
-
-
-S42Rules.work_type = S42Work
+        for consequence in self.rules.moments.is_eliminated:
+            consequence(self, uid, unit.hex)

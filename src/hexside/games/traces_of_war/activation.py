@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
-from hexside.engine import Action, Decision, Frame, Reason, Wait
-from hexside.games.traces_of_war.actions import DONE, Activate, Done, Join, Mode, Name
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from hexside.engine import Action, Choice, Decision, Frame, Reason, Wait
+from hexside.games.traces_of_war.actions import Activate
 from hexside.games.traces_of_war.combat import Combat
 from hexside.games.traces_of_war.movement import Movement, not_activated
-from hexside.games.traces_of_war.tables import AXIS, SIDES
+from hexside.games.traces_of_war.tables import AXIS
 from hexside.games.traces_of_war.work import TracesWork
-from hexside.mechanics.connections import neighbourhood
+from hexside.mechanics.chit_pull.activation import Activation as UnitActivation
+from hexside.mechanics.chit_pull.activation import command_area as area_within
+from hexside.mechanics.chit_pull.activation import in_command as obeying
+from hexside.mechanics.chit_pull.orders import UnitOrder
 
+MOVEMENT = "movement"
+COMBAT = "combat"
 MOVE_COMBAT = "move-combat"
 COMBAT_MOVE = "combat-move"
-MODES = (MOVE_COMBAT, COMBAT_MOVE)
 
 
 def command_area(work: TracesWork, hq: str) -> int:
     """2.3: the hexes in command range: not counted across blocked hexsides or through water."""
     rules = work.rules
     distance = rules.roster[hq].command_range or 0
-    return neighbourhood(rules.grid, work.units[hq].hex, distance, rules.open_exits)
+    return area_within(rules.grid, work.units[hq].hex, distance, rules.ground.open_exits)
 
 
 def in_command(work: TracesWork, hq: str) -> tuple[list[str], list[str]]:
     """2.3, 4.3.1: the combat units and the other headquarters within range at this moment."""
-    area = command_area(work, hq)
-    rules = work.rules
-    side = rules.side[hq]
-    bit = rules.grid.bit
-    units: list[str] = []
-    others: list[str] = []
-    for uid, unit in work.units.items():
-        if unit.hex >= 0 and uid != hq and rules.side[uid] == side and area >> bit[unit.hex] & 1:
-            (others if rules.is_hq[uid] else units).append(uid)
-    return units, others
+    side = work.rules.side
+    own = side[hq]
+    found = obeying(
+        work.rules.grid,
+        work.units,
+        command_area(work, hq),
+        lambda uid: side[uid] == own and uid != hq,
+    )
+    is_hq = work.rules.is_hq
+    return [uid for uid in found if not is_hq[uid]], [uid for uid in found if is_hq[uid]]
 
 
 def activate(work: TracesWork, hq: str) -> None:
@@ -43,92 +50,53 @@ def activate(work: TracesWork, hq: str) -> None:
     joinable: tuple[str, ...] = ()
     limit = 0
     if side == AXIS and others:
-        # Only the Axis may take another headquarters along; it activates nobody (R42).
+        # Only the Axis may take another headquarters along; it activates nothing (R42).
         joinable = tuple(others)
         limit = len(others) if work.rules.options["extra-hqs"] == "any" else 1
     work.tell("headquarters-activated", "4.3.1", unit=hq, count=len(units))
-    work.push(Activation(SIDES[side], (hq, *units), joinable, limit))
+    work.push(Activation(work.rules.player[side], (hq, *units), joinable, limit))
 
 
-class Activation(Frame, frozen=True, tag="activation"):
+class Activation(UnitActivation[TracesWork], frozen=True, tag="activation"):
     """4.3.1: choose the mode, then move and fight in that order."""
 
-    seat: str
-    units: tuple[str, ...]
-    joinable: tuple[str, ...] = ()
-    may_join: int = 0
-    mode: str = ""
-    step: int = 0
+    section: ClassVar[str] = "4.3.1"
+    modes: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        MOVE_COMBAT: (MOVEMENT, COMBAT),
+        COMBAT_MOVE: (COMBAT, MOVEMENT),
+    }
 
-    def run(self, work: TracesWork) -> Wait:
-        if not self.mode:
-            return Wait.DECISION
-        if self.step == len(MODES):
-            work.pop()
-            return Wait.NOTHING
-        moving = (self.mode == MOVE_COMBAT) == (self.step == 0)
-        work.replace(self._with(step=self.step + 1))
-        alive = tuple(uid for uid in self.units if work.units[uid].hex >= 0)
-        work.push(Movement(self.seat, alive) if moving else Combat(self.seat, alive))
-        return Wait.NOTHING
+    def segment(self, work: TracesWork, name: str, units: tuple[str, ...]) -> Frame[TracesWork]:
+        return Movement(self.seat, units) if name == MOVEMENT else Combat(self.seat, units)
 
-    def _with(self, **values: object) -> Activation:
-        fields = {name: getattr(self, name) for name in self.__struct_fields__}
-        return Activation(**{**fields, **values})
-
-    def seats(self, work: TracesWork) -> tuple[str, ...]:
-        return (self.seat,)
-
-    def decision(self, work: TracesWork, seat: str) -> Decision:
-        return Decision(
-            seat, "choose-mode", "4.3.1", {"units": self.units}, self.choices(work, seat)
-        )
-
-    def legal(self, work: TracesWork, seat: str) -> list[Action]:
-        actions: list[Action] = [Mode(mode) for mode in MODES]
-        if self.may_join:
-            actions.extend(Join(hq) for hq in self.joinable)
-        return actions
-
-    def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
-        if isinstance(action, Mode):
-            return [Reason("unknown-mode", "4.3.1", {"mode": action.mode})]
-        if isinstance(action, Join):
-            if self.seat != SIDES[AXIS]:
-                return [Reason("only-axis-joins", "4.3.1", {"unit": action.hq})]
-            if action.hq in self.joinable:
-                return [Reason("one-headquarters-joins", "4.3.1", {"unit": action.hq})]
-            return [Reason("not-in-command-range", "4.3.1", {"unit": action.hq})]
-        return []
-
-    def take(self, work: TracesWork, seat: str, action: Action) -> None:
-        if isinstance(action, Join):
-            rest = tuple(hq for hq in self.joinable if hq != action.hq)
-            work.replace(
-                self._with(
-                    units=(*self.units, action.hq), joinable=rest, may_join=self.may_join - 1
-                )
-            )
-            work.tell("headquarters-joins", "4.3.1", unit=action.hq)
-            return
-        assert isinstance(action, Mode)
-        work.replace(self._with(mode=action.mode))
-        work.tell("mode-chosen", "4.3.1", seat=self.seat, mode=action.mode)
+    def cannot_join(self, work: TracesWork, hq: str) -> Reason:
+        if work.rules.number_of[self.seat] != AXIS:
+            return Reason("only-axis-joins", "4.3.1", {"unit": hq})
+        if hq in self.joinable:
+            return Reason("one-headquarters-joins", "4.3.1", {"unit": hq})
+        return Reason("not-in-command-range", "4.3.1", {"unit": hq})
 
 
-class ChooseHeadquarters(Frame, frozen=True, tag="choose-headquarters"):
+class ChooseHeadquarters(Choice[TracesWork], frozen=True, tag="choose-headquarters"):
     """4.3.5, 4.2.2, 12.1: the player names any one of his headquarters on the map."""
 
     seat: str
     rule: str
     opening: bool = False
+    takes: ClassVar[tuple[type[Action], ...]] = (Activate,)
 
-    def _candidates(self, work: TracesWork) -> list[str]:
-        side = SIDES.index("axis" if self.seat == "axis" else "soviet")
-        return [hq for hq in work.rules.headquarters[side] if work.units[hq].hex >= 0]
+    def candidates(self, work: TracesWork, seat: str) -> Iterable[Action]:
+        side = work.rules.number_of[self.seat]
+        return [Activate(hq) for hq in work.rules.headquarters[side]]
+
+    def objections(self, work: TracesWork, seat: str, action: Action) -> Iterable[Reason]:
+        if isinstance(action, Activate):
+            own = work.rules.headquarters[work.rules.number_of[self.seat]]
+            if action.hq not in own or work.units[action.hq].hex < 0:
+                yield headquarters_reason(work, action.hq, seat, self.rule)
 
     def run(self, work: TracesWork) -> Wait:
-        if self._candidates(work):
+        if self.legal(work, self.seat):
             return Wait.DECISION
         work.tell("no-headquarters", self.rule, seat=self.seat)
         work.pop()
@@ -141,16 +109,9 @@ class ChooseHeadquarters(Frame, frozen=True, tag="choose-headquarters"):
         kind = "choose-opening-headquarters" if self.opening else "choose-headquarters"
         return Decision(seat, kind, self.rule, {}, self.choices(work, seat))
 
-    def legal(self, work: TracesWork, seat: str) -> list[Action]:
-        return [Activate(hq) for hq in self._candidates(work)]
-
-    def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
-        if isinstance(action, Activate):
-            return [headquarters_reason(work, action.hq, seat, self.rule)]
-        return []
-
     def take(self, work: TracesWork, seat: str, action: Action) -> None:
-        assert isinstance(action, Activate)
+        if not isinstance(action, Activate):
+            return
         work.pop()
         if self.opening:
             # 12.1: everything in range may attack, nothing may move.
@@ -169,59 +130,35 @@ def headquarters_reason(work: TracesWork, hq: str, seat: str, rule: str) -> Reas
     return problem if problem.code != "unit-not-activated" else Reason("not-now", rule)
 
 
-class OkhOrder(Frame, frozen=True, tag="okh-order"):
+class OkhOrder(UnitOrder[TracesWork], frozen=True, tag="okh-order"):
     """4.2.2: the Axis names units anywhere, headquarters included; no command range (R26)."""
 
-    units: tuple[str, ...] = ()
+    section: ClassVar[str] = "4.2.2"
 
-    def _limit(self, work: TracesWork) -> int:
+    def limit(self, work: TracesWork) -> int:
         table = work.rules.tables.crossing_points.okh_order_units
         return table[min(work.data.crossing_count, len(table) - 1)]
 
-    def run(self, work: TracesWork) -> Wait:
-        if len(self.units) >= self._limit(work):
-            self._begin(work)
-            return Wait.NOTHING
-        return Wait.DECISION
+    def may_obey(self, work: TracesWork, uid: str) -> bool:
+        return work.rules.side[uid] == AXIS
 
-    def _begin(self, work: TracesWork) -> None:
+    def cannot_obey(self, work: TracesWork, seat: str, uid: str) -> Reason:
+        return not_activated(work, uid, seat)
+
+    def begin(self, work: TracesWork) -> None:
         work.pop()
         work.tell("okh-order", "4.2.2", units=self.units)
         if self.units:
-            work.push(Activation(SIDES[AXIS], self.units))
+            work.push(Activation(work.rules.player[AXIS], self.units))
 
     def seats(self, work: TracesWork) -> tuple[str, ...]:
-        return (SIDES[AXIS],)
+        return (work.rules.player[AXIS],)
 
     def decision(self, work: TracesWork, seat: str) -> Decision:
         return Decision(
             seat,
             "name-order-units",
             "4.2.2",
-            {"units": self.units, "limit": self._limit(work)},
+            {"units": self.units, "limit": self.limit(work)},
             self.choices(work, seat),
         )
-
-    def legal(self, work: TracesWork, seat: str) -> list[Action]:
-        side = work.rules.side
-        actions: list[Action] = [DONE]
-        actions.extend(
-            Name(uid)
-            for uid, unit in work.units.items()
-            if unit.hex >= 0 and side[uid] == AXIS and uid not in self.units
-        )
-        return actions
-
-    def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
-        if isinstance(action, Name):
-            if action.unit in self.units:
-                return [Reason("already-named", "4.2.2", {"unit": action.unit})]
-            return [not_activated(work, action.unit, seat)]
-        return []
-
-    def take(self, work: TracesWork, seat: str, action: Action) -> None:
-        if isinstance(action, Done):
-            self._begin(work)
-            return
-        assert isinstance(action, Name)
-        work.replace(OkhOrder((*self.units, action.unit)))

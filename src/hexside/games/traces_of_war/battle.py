@@ -2,77 +2,51 @@
 
 from __future__ import annotations
 
-from hexside.engine import Action, Decision, Frame, Reason, Unit, Wait
-from hexside.games.traces_of_war.actions import Air, Lose, NoAir
-from hexside.games.traces_of_war.odds import final_column, final_die
+from collections.abc import Iterable
+from typing import ClassVar
+
+from hexside.engine import Action, Decision, Reason, Unit, Wait
+from hexside.games.traces_of_war.actions import Air, NoAir
+from hexside.games.traces_of_war.odds import final_column, final_die, result_at
 from hexside.games.traces_of_war.pursuit import Pursuit
 from hexside.games.traces_of_war.relocation import ForcedRelocation
 from hexside.games.traces_of_war.retreat import Withdrawal
 from hexside.games.traces_of_war.state import DEF_AS, OFF_AS, WAITING_HQ
-from hexside.games.traces_of_war.tables import AXIS, SIDES
+from hexside.games.traces_of_war.tables import AXIS
 from hexside.games.traces_of_war.work import TracesWork
-from hexside.mechanics.combat_table import read_result
+from hexside.mechanics.battle import ROLL, CombatResolution
+from hexside.mechanics.chit_pull.cup import join, take_out
+from hexside.mechanics.combat_table import CombatTable, Outcome
+from hexside.mechanics.losses import StepLosses
 
 NO_AIR = NoAir()
+#: 7.0: the step in which the Axis may use Luftwaffe markers.
+AIR = "air"
 
 
-class Battle(Frame, frozen=True, tag="battle"):
+class Battle(CombatResolution[TracesWork], frozen=True, tag="battle"):
     """10.1: one combat from the odds to the pursuit."""
 
-    seat: str
-    target: int
-    attackers: tuple[str, ...]
-    column: int
-    step: str = "air"
-    markers: int = 0
-    retreat: int = 0
-
-    @property
-    def marker(self) -> str:
-        """7.0: the marker that the Axis may use here: Off AS attacking, Def AS defending."""
-        return OFF_AS if self.seat == SIDES[AXIS] else DEF_AS
-
-    def run(self, work: TracesWork) -> Wait:
-        if self.step == "air":
-            # Asked whenever the Axis has any marker: the Soviet player must not learn its kind.
-            if work.data.luftwaffe and self._may_use_more(work):
-                return Wait.DECISION
-            self._next(work, "roll")
-        elif self.step == "roll":
-            self._roll(work)
-        elif self.step == "retreat":
-            self._next(work, "pursue")
-            if self.retreat:
-                units = work.field.at(self.target)
-                if units:
-                    work.push(Withdrawal(self.target, units, self.retreat))
-        else:
-            work.pop()
-            alive = tuple(uid for uid in self.attackers if work.units[uid].hex >= 0)
-            if alive and not work.field.at(self.target):
-                work.push(Pursuit(self.seat, self.target, alive))
-        return Wait.NOTHING
-
-    def _next(self, work: TracesWork, step: str) -> None:
-        work.replace(
-            Battle(
-                self.seat,
-                self.target,
-                self.attackers,
-                self.column,
-                step,
-                self.markers,
-                self.retreat,
-            )
-        )
-
-    def _may_use_more(self, work: TracesWork) -> bool:
-        return self.markers == 0 or work.rules.options["luftwaffe-per-combat"] == "any"
+    step: str = AIR
+    takes: ClassVar[tuple[type[Action], ...]] = (Air, NoAir)
+    section: ClassVar[str] = "10.3"
 
     # The Luftwaffe
 
+    def marker(self, work: TracesWork) -> str:
+        """7.0: the marker that the Axis may use here: Off AS attacking, Def AS defending."""
+        return OFF_AS if work.rules.number_of[self.seat] == AXIS else DEF_AS
+
+    def before_roll(self, work: TracesWork) -> Wait:
+        # Asked whenever the Axis has any marker: the Soviet player must not learn its kind.
+        more = self.markers == 0 or work.rules.options["luftwaffe-per-combat"] == "any"
+        if work.data.luftwaffe and more:
+            return Wait.DECISION
+        self.go_on(work, ROLL)
+        return Wait.NOTHING
+
     def seats(self, work: TracesWork) -> tuple[str, ...]:
-        return (SIDES[AXIS],)
+        return (work.rules.player[AXIS],)
 
     def decision(self, work: TracesWork, seat: str) -> Decision:
         return Decision(
@@ -86,127 +60,85 @@ class Battle(Frame, frozen=True, tag="battle"):
             self.choices(work, seat),
         )
 
-    def legal(self, work: TracesWork, seat: str) -> list[Action]:
-        actions: list[Action] = [NO_AIR]
-        if self.marker in work.data.luftwaffe:
-            actions.append(Air(self.marker))
-        return actions
+    def candidates(self, work: TracesWork, seat: str) -> Iterable[Action]:
+        return (NO_AIR, Air(self.marker(work)))
 
-    def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
+    def objections(self, work: TracesWork, seat: str, action: Action) -> Iterable[Reason]:
         if not isinstance(action, Air):
-            return []
+            return
         if action.marker not in (OFF_AS, DEF_AS):
-            return [Reason("unknown-marker", "7.0", {"marker": action.marker})]
-        if action.marker != self.marker:
-            return [Reason("wrong-marker", "7.0", {"marker": action.marker})]
-        return [Reason("marker-not-available", "7.0", {"marker": action.marker})]
+            yield Reason("unknown-marker", "7.0", {"marker": action.marker})
+        elif action.marker != self.marker(work):
+            yield Reason("wrong-marker", "7.0", {"marker": action.marker})
+        elif action.marker not in work.data.luftwaffe:
+            yield Reason("marker-not-available", "7.0", {"marker": action.marker})
 
     def take(self, work: TracesWork, seat: str, action: Action) -> None:
-        if isinstance(action, NoAir):
-            self._next(work, "roll")
+        if not isinstance(action, Air):
+            self.go_on(work, ROLL)
             return
-        available = list(work.data.luftwaffe)
-        available.remove(self.marker)
-        used = tuple(sorted((*work.data.luftwaffe_used, self.marker)))
-        work.change(luftwaffe=tuple(available), luftwaffe_used=used)
+        data = work.data
+        work.change(
+            luftwaffe=take_out(data.luftwaffe, (action.marker,)),
+            luftwaffe_used=join(data.luftwaffe_used, (action.marker,)),
+        )
         # The marker is revealed: that cannot be taken back.
         work.binding = True
-        work.tell("luftwaffe-used", "7.0", marker=self.marker, hex=work.rules.names[self.target])
-        work.replace(
-            Battle(
-                self.seat,
-                self.target,
-                self.attackers,
-                self.column,
-                "air",
-                self.markers + 1,
-                self.retreat,
-            )
-        )
+        hex = work.rules.names[self.target]
+        work.tell("luftwaffe-used", "7.0", marker=action.marker, hex=hex)
+        self.go_on(work, AIR, markers=self.markers + 1)
 
     # The die
 
-    def _roll(self, work: TracesWork) -> None:
-        """10.3: one die, the table, and who loses what."""
-        attacking = self.seat == SIDES[AXIS]
-        column = final_column(work, self.column, self.markers if attacking else 0)
-        die = work.roll()
-        counted = final_die(work, die, 0 if attacking else self.markers)
-        text = work.rules.combat.result(column, counted)
-        outcome = read_result(text)
-        work.tell(
-            "combat-result",
-            "10.3",
-            hex=work.rules.names[self.target],
-            column=work.rules.combat.labels[column],
-            die=die,
-            counted=counted,
-            result=text,
-            draw=work.draw,
-        )
-        retreat = outcome.retreat
-        losses = outcome.defender_steps
-        if retreat and not attacking and self.target in work.data.supreme_orders:
+    def table(self, work: TracesWork) -> CombatTable:
+        return work.rules.combat
+
+    def final_column(self, work: TracesWork) -> int:
+        attacking = work.rules.number_of[self.seat] == AXIS
+        return final_column(work, self.column, self.markers if attacking else 0)
+
+    def final_die(self, work: TracesWork, die: int) -> int:
+        attacking = work.rules.number_of[self.seat] == AXIS
+        return final_die(work, die, 0 if attacking else self.markers)
+
+    def applied(self, work: TracesWork, outcome: Outcome) -> Outcome:
+        found = result_at(work, self.target)(outcome)
+        if outcome.retreat > found.retreat:
             # 12.2: no retreat from a city that must be held; each hex becomes a step.
-            losses += retreat
-            work.tell(
-                "holds-at-all-costs", "12.2", hex=work.rules.names[self.target], steps=retreat
-            )
-            retreat = 0
-        work.replace(
-            Battle(self.seat, self.target, self.attackers, self.column, "retreat", 0, retreat)
-        )
-        if outcome.attacker_steps:
-            work.push(Losses(self.seat, self.attackers, outcome.attacker_steps))
-        if losses:
-            other = SIDES[1 - AXIS if attacking else AXIS]
-            work.push(Losses(other, work.field.at(self.target), losses))
+            hex = work.rules.names[self.target]
+            work.tell("holds-at-all-costs", "12.2", hex=hex, steps=outcome.retreat)
+        return found
+
+    # What follows
+
+    def defenders(self, work: TracesWork) -> tuple[str, ...]:
+        return work.field.at(self.target)
+
+    def attackers_lose(self, work: TracesWork, steps: int) -> Losses:
+        return Losses(self.seat, self.attackers, steps)
+
+    def defenders_lose(self, work: TracesWork, steps: int) -> Losses:
+        defender = work.rules.player[1 - work.rules.number_of[self.seat]]
+        return Losses(defender, self.defenders(work), steps)
+
+    def withdrawal(self, work: TracesWork, units: tuple[str, ...]) -> Withdrawal:
+        return Withdrawal(self.target, units, self.retreat)
+
+    def pursuit(self, work: TracesWork, units: tuple[str, ...]) -> Pursuit:
+        return Pursuit(self.seat, self.target, units)
 
 
-class Losses(Frame, frozen=True, tag="losses"):
+class Losses(StepLosses[TracesWork], frozen=True, tag="losses"):
     """10.3: the owner chooses which of his units in this combat lose steps."""
 
-    seat: str
-    units: tuple[str, ...]
-    count: int
+    section: ClassVar[str] = "10.3"
 
-    def run(self, work: TracesWork) -> Wait:
-        units = tuple(uid for uid in self.units if work.units[uid].hex >= 0)
-        if self.count <= 0 or not units:
-            work.pop()
-            return Wait.NOTHING
-        if sum(work.units[uid].steps for uid in units) <= self.count or len(units) == 1:
-            # No choice left: everybody goes, or the only unit takes it.
-            self._lose(work, units, units[0])
-            return Wait.NOTHING
-        return Wait.DECISION
-
-    def seats(self, work: TracesWork) -> tuple[str, ...]:
-        return (self.seat,)
-
-    def decision(self, work: TracesWork, seat: str) -> Decision:
-        return Decision(
-            seat, "take-losses", "10.3", {"count": self.count}, self.choices(work, seat)
-        )
-
-    def legal(self, work: TracesWork, seat: str) -> list[Action]:
-        return [Lose(uid) for uid in self.units if work.units[uid].hex >= 0]
-
-    def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
-        if isinstance(action, Lose):
-            return [Reason("not-in-this-combat", "10.3", {"unit": action.unit})]
-        return []
-
-    def take(self, work: TracesWork, seat: str, action: Action) -> None:
-        assert isinstance(action, Lose)
-        self._lose(work, self.units, action.unit)
-
-    def _lose(self, work: TracesWork, units: tuple[str, ...], uid: str) -> None:
-        if work.rules.is_hq[uid]:
-            # R15: a headquarters has one step; relocated, it has left this combat.
-            units = tuple(other for other in units if other != uid)
-        work.replace(Losses(self.seat, units, self.count - 1))
+    def lose(self, work: TracesWork, uid: str) -> None:
         lose_step(work, uid, "10.3")
+
+    def leaves(self, work: TracesWork, uid: str) -> bool:
+        """R15: a headquarters has one step; relocated, it has left this combat."""
+        return work.rules.is_hq[uid]
 
 
 def lose_step(work: TracesWork, uid: str, rule: str) -> None:

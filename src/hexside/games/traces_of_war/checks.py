@@ -7,13 +7,14 @@ from typing import Any
 from hexside.engine import State, Violation
 from hexside.games.traces_of_war.activation import in_command
 from hexside.games.traces_of_war.combat import Combat
-from hexside.games.traces_of_war.ranges import NORMAL, unit_options
+from hexside.games.traces_of_war.ranges import unit_options
 from hexside.games.traces_of_war.reinforcements import rail_region
 from hexside.games.traces_of_war.rules import TracesRules
 from hexside.games.traces_of_war.supply_lines import region
 from hexside.games.traces_of_war.tables import AXIS, SIDES
 from hexside.games.traces_of_war.work import TracesWork
-from hexside.mechanics.field import Field
+from hexside.mechanics.field_work import fresh_field
+from hexside.mechanics.movement_segment import NORMAL
 
 
 def violations(rules: TracesRules, state: State) -> list[Violation]:
@@ -22,17 +23,13 @@ def violations(rules: TracesRules, state: State) -> list[Violation]:
     found = []
     if set(state.units) != set(rules.roster):
         found.append(Violation("counters-lost-or-added"))
-    fresh = Field.of(
-        rules.grid,
-        rules.projections,
-        ((uid, rules.side[uid], u.hex) for uid, u in state.units.items() if u.hex >= 0),
-    )
+    fresh = fresh_field(rules, state)
     if fresh.stacks != work.field.stacks or fresh.zoc != work.field.zoc:
         found.append(Violation("field-out-of-step"))
     for uid, unit in state.units.items():
         if (unit.hex >= 0) == bool(unit.box):
             found.append(Violation("unit-nowhere", {"unit": uid}))
-        if unit.hex >= 0 and unit.hex not in rules.land:
+        if unit.hex >= 0 and unit.hex not in rules.ground.land:
             found.append(Violation("unit-in-sea", {"unit": uid}))
         if not 1 <= unit.steps <= rules.roster[uid].steps:
             found.append(Violation("wrong-steps", {"unit": uid}))
@@ -105,8 +102,11 @@ def census(rules: TracesRules, state: State) -> dict[str, Any]:
             "attack_strength": sum(work.attack(uid) for uid in units),
             "defence_strength": sum(work.defense(uid) for uid in units),
         }
-    table["hexes_on_land"] = len(rules.land)
+    table["hexes_on_land"] = len(rules.ground.land)
     table["axis_units_in_major_cities"] = sum(
-        1 for hex in rules.major_cities for uid in work.field.at(hex) if rules.side[uid] == AXIS
+        1
+        for hex in rules.ground.major_cities
+        for uid in work.field.at(hex)
+        if rules.side[uid] == AXIS
     )
     return table

@@ -14,7 +14,6 @@ from hexside.games.traces_of_war.pursuit import Pursuit
 from hexside.games.traces_of_war.reinforcements import AirborneLanding, SovietReinforcements
 from hexside.games.traces_of_war.relocation import ForcedRelocation
 from hexside.games.traces_of_war.retreat import Withdrawal
-from hexside.games.traces_of_war.rules import TracesRules
 from hexside.games.traces_of_war.sequence import FrontExchange, Turn
 from hexside.games.traces_of_war.set_up import Bidding, SecurityUnits
 from hexside.games.traces_of_war.state import TracesData
@@ -53,6 +52,3 @@ class TracesState(State, frozen=True):
 
     agenda: tuple[TracesFrame, ...]
     data: TracesData
-
-
-TracesRules.state_type = TracesState

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from hexside.board import Board
 from hexside.engine import Action
 from hexside.games.traces_of_war.actions import Place, Relocate
 from hexside.games.traces_of_war.loading import GameData
 from hexside.mechanics.connections import neighbourhood
-from hexside.mechanics.movement import MAY_NOT_JOIN_ZONES, Edges, ZoneCosts
+from hexside.mechanics.kept_ranges import KeptRanges
+from hexside.mechanics.movement import HALVES, MAY_NOT_JOIN_ZONES, Edges, ZoneCosts
+from hexside.mechanics.supply_lines import AnyLength
+from hexside.mechanics.terrain import TerrainChart, hexsides_with, without_bridge
 
-#: Half-points in a movement point.
-HALVES = 2
 RIVERS = frozenset({"minor-river", "major-river"})
 
 
@@ -26,10 +27,25 @@ class Ground:
         self.names = board.grid.names
         #: The printed numbers as paths of one hex, to build longer paths from.
         self.tails: tuple[tuple[str], ...] = tuple((name,) for name in self.names)
+        self._compile_charts()
         self._compile_areas()
         self._compile_rivers()
         self._compile_movement()
         self._compile_exits()
+
+    def _compile_charts(self) -> None:
+        """9.1, 9.2: what normal and strategic movement costs."""
+        effects = self.files.terrain
+        terrain = {kind: row.cost for kind, row in effects.terrain.items()}
+        hexside = {kind: row.cost for kind, row in effects.hexside.items()}
+        lines = {kind: row.cost for kind, row in effects.line.items()}
+        roads = {
+            kind: row.strategic_cost
+            for kind, row in effects.line.items()
+            if row.strategic_cost is not None
+        }
+        self._chart = TerrainChart(terrain, hexside, lines)
+        self._strategic_chart = TerrainChart(terrain, hexside, roads)
 
     def _compile_areas(self) -> None:
         """2.1: the hexes with a meaning of their own."""
@@ -75,24 +91,11 @@ class Ground:
 
     def _compile_rivers(self) -> None:
         """2.1: rivers on hexsides, as ordered pairs of hexes; a road or railway is a bridge."""
-        rivers: set[tuple[int, int]] = set()
-        major: set[tuple[int, int]] = set()
-        unbridged: set[tuple[int, int]] = set()
-        for side, kinds in self.board.sides.items():
-            if RIVERS.isdisjoint(kinds):
-                continue
-            a, b = self.grid.beside(side)
-            pairs = ((a, b), (b, a))
-            rivers.update(pairs)
-            if "major-river" in kinds:
-                major.update(pairs)
-                if not self.board.link(a, b):
-                    unbridged.update(pairs)
-        self._rivers = frozenset(rivers)
-        self._major_rivers = frozenset(major)
-        self._unbridged = frozenset(unbridged)
+        self._rivers = hexsides_with(self.board, RIVERS)
+        self._major_rivers = hexsides_with(self.board, ("major-river",))
+        self._unbridged = without_bridge(self.board, self._major_rivers)
         #: 10.4: hexes with a major river on one of their sides.
-        self.borders_major_river = frozenset(a for a, _ in major)
+        self.borders_major_river = frozenset(a for a, _ in self._major_rivers)
 
     def is_river(self, a: int, b: int) -> bool:
         """10.2: attacks across any river are halved, bridged or not."""
@@ -108,21 +111,11 @@ class Ground:
 
     def is_closed(self, a: int, b: int) -> bool:
         """2.1: a blocked hexside, or water on either side of it."""
-        effects = self.files.terrain.hexside
-        return (
-            a not in self.land
-            or b not in self.land
-            or any(effects[kind].cost == "closed" for kind in self.board.side(a, b))
-        )
+        return self._chart.is_closed(self.board, a, b)
 
     def _needs_all(self, a: int, b: int) -> bool:
         """9.1, 9.3: an unbridged major river or marsh off the road takes all points."""
-        if self.board.link(a, b) or self.is_closed(a, b):
-            return False
-        effects = self.files.terrain
-        return effects.terrain[self.board.terrain[b]].cost == "all" or any(
-            effects.hexside[kind].cost == "all" for kind in self.board.side(a, b)
-        )
+        return self._chart.cost(self.board, a, b) == "all"
 
     def _joins(self, a: int, b: int) -> int:
         """9.3: what may not be crossed from one enemy zone of control into another."""
@@ -134,28 +127,13 @@ class Ground:
 
     def _normal(self, a: int, b: int) -> tuple[int, int] | None:
         """9.1: the cost of a step of normal movement in half-points."""
-        if self.is_closed(a, b) or self._needs_all(a, b):
-            return None
-        effects = self.files.terrain
-        links = self.board.link(a, b)
-        if links:
-            price = min(effects.line[kind].cost for kind in links)
-        else:
-            price = _points(effects.terrain[self.board.terrain[b]].cost)
-            for kind in self.board.side(a, b):
-                price += _points(effects.hexside[kind].cost)
-        return int(price * HALVES), self._joins(a, b)
+        cost = self._chart.cost(self.board, a, b)
+        return None if isinstance(cost, str) else (int(cost * HALVES), self._joins(a, b))
 
     def _strategic(self, a: int, b: int) -> tuple[int, int] | None:
         """9.2: the cost of a step along a road in half-points."""
-        if self.is_closed(a, b):
-            return None
-        prices = [
-            cost
-            for kind in self.board.link(a, b)
-            if (cost := self.files.terrain.line[kind].strategic_cost) is not None
-        ]
-        return (int(min(prices) * HALVES), 0) if prices else None
+        cost = self._strategic_chart.along(self.board, a, b)
+        return None if cost is None else (int(cost * HALVES), 0)
 
     def _compile_movement(self) -> None:
         board = self.board
@@ -185,12 +163,14 @@ class Ground:
         self.projections = board.projections(is_open)
         self.open_exits = board.exits(is_open)
         self.supply_exits = board.exits(supply)
+        #: 8.1: supply lines of any length.
+        self.lines = AnyLength(self.supply_exits)
         self.rail_exits = board.exits(railway)
         self.rail_bits = self.grid.bits(hex for hex in self.land if any(board.linked(hex, "rail")))
         self._within: dict[tuple[int, int], int] = {}
         self._targets: dict[tuple[type[Action], str], list[Action | None]] = {}
         #: Movement ranges found so far, see ``ranges.py``.
-        self.ranges: dict[tuple[int, str, int, int], list[tuple[int, int, int, Any]]] = {}
+        self.ranges = KeptRanges(self.grid)
 
     def within_bits(self, hex: int, distance: int) -> int:
         """The hexes at most so far from a hex, counted plainly."""
@@ -210,11 +190,6 @@ class Ground:
                 (kind(uid, name) for name in self.names), None
             )
         return cast("list[Action]", self.grid.pick(mask, table))
-
-
-def _points(cost: float | str) -> float:
-    assert not isinstance(cost, str)
-    return cost
 
 
 _COMPILED: dict[int, Ground] = {}

@@ -6,13 +6,13 @@ from hexside.engine import Action, Decision, Frame, Reason, Wait
 from hexside.games.traces_of_war.actions import DONE, Buy, Done, Place, Release
 from hexside.games.traces_of_war.reinforcements import place, placement_reasons, placements
 from hexside.games.traces_of_war.state import POOL
-from hexside.games.traces_of_war.tables import AXIS, SIDES
+from hexside.games.traces_of_war.tables import AXIS
 from hexside.games.traces_of_war.work import TracesWork
 
 REMOVE_ORDER = "sco"
 
 
-class Negotiation(Frame, frozen=True, tag="negotiation"):
+class Negotiation(Frame[TracesWork], frozen=True, tag="negotiation"):
     """4.2.2: spend Negotiation Points; what is left is lost (R19).
 
     ``buying`` is the unit that has been paid for and must now be placed.
@@ -30,7 +30,7 @@ class Negotiation(Frame, frozen=True, tag="negotiation"):
         return cls(points)
 
     def run(self, work: TracesWork) -> Wait:
-        if self.buying or len(self.legal(work, SIDES[AXIS])) > 1:
+        if self.buying or len(self.legal(work, work.rules.player[AXIS])) > 1:
             return Wait.DECISION
         self._end(work)
         return Wait.NOTHING
@@ -42,7 +42,7 @@ class Negotiation(Frame, frozen=True, tag="negotiation"):
             work.tell("points-lost", "4.2.2", points=self.points)
 
     def seats(self, work: TracesWork) -> tuple[str, ...]:
-        return (SIDES[AXIS],)
+        return (work.rules.player[AXIS],)
 
     def decision(self, work: TracesWork, seat: str) -> Decision:
         if self.buying:
@@ -111,8 +111,7 @@ class Negotiation(Frame, frozen=True, tag="negotiation"):
         elif isinstance(action, Buy):
             left = self.points - self.price(work, action.unit)
             work.replace(Negotiation(left, action.unit))
-        else:
-            assert isinstance(action, Place)
+        elif isinstance(action, Place):
             work.replace(Negotiation(self.points))
             place(work, action.unit, action.hex)
 

@@ -9,7 +9,7 @@ from hexside.engine import State
 from hexside.games.traces_of_war.activation import command_area
 from hexside.games.traces_of_war.ranges import unit_options
 from hexside.games.traces_of_war.rules import TracesRules
-from hexside.games.traces_of_war.supply_lines import enemy_zones, region, source_bits
+from hexside.games.traces_of_war.supply_lines import region, source_bits
 from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET
 from hexside.games.traces_of_war.work import TracesWork
 from hexside.mechanics.overlay_parts import Part, area, front, line
@@ -36,7 +36,7 @@ def _zones(work: TracesWork) -> list[Part]:
     """6.0: the zones of control of each side."""
     grid = work.rules.grid
     return [
-        _part(work, "zone", SIDES[side], grid.indices(enemy_zones(work, 1 - side)))
+        _part(work, "zone", SIDES[side], grid.indices(work.enemy_zones(1 - side)))
         for side in (AXIS, SOVIET)
     ]
 
@@ -74,19 +74,19 @@ def _objectives(work: TracesWork) -> list[Part]:
     held = set(data.control)
     parts = []
     for side, cities in (
-        (AXIS, rules.is_city - held),
-        (SOVIET, rules.is_city & held),
+        (AXIS, rules.ground.is_city - held),
+        (SOVIET, rules.ground.is_city & held),
     ):
         parts.append(_part(work, "city", SIDES[side], cities))
     counted = rules.tables.victory_points[rules.setup.victory_points]
     if "crossing_point" in counted:
         taken = set(data.crossing_points)
         parts += [
-            _part(work, "crossing", SIDES[AXIS], set(rules.crossings) - taken),
+            _part(work, "crossing", SIDES[AXIS], set(rules.ground.crossings) - taken),
             _part(work, "crossing", SIDES[SOVIET], taken),
         ]
     if "breakthrough_unit" in counted:
-        parts.append(_part(work, "breakthrough", "", rules.breakthrough))
+        parts.append(_part(work, "breakthrough", "", rules.ground.breakthrough))
     parts.append(_part(work, "supreme-order", SIDES[AXIS], data.supreme_orders))
     return [part for part in parts if part["hexes"]]
 
@@ -104,7 +104,7 @@ def _front(work: TracesWork) -> list[Part]:
     def settle(hex: int) -> int:
         return SOVIET if soviet >> bit[hex] & 1 > axis >> bit[hex] & 1 else AXIS
 
-    pairs = front(rules.grid, rules.land, work.field.bits, settle)
+    pairs = front(rules.grid, rules.ground.land, work.field.bits, settle)
     return [line(rules.names, "front", "", pairs)]
 
 
@@ -122,7 +122,9 @@ def _threat(work: TracesWork) -> list[Part]:
                 for option in unit_options(work, uid):
                     reached.update(option.area.costs)
         enemy = work.field.occupied[1 - side]
-        struck = {there for here in reached for there in rules.projections[here] if enemy[there]}
+        struck = {
+            there for here in reached for there in rules.ground.projections[here] if enemy[there]
+        }
         parts.append(_part(work, "reach", SIDES[side], reached))
         parts.append(_part(work, "strike", SIDES[side], struck))
     return parts

@@ -16,69 +16,53 @@ from hexside.games.traces_of_war.reinforcements import AirborneLanding, SovietRe
 from hexside.games.traces_of_war.sequence import Turn
 from hexside.games.traces_of_war.set_up import SecurityUnits
 from hexside.games.traces_of_war.supply import SupplyCheck
-from hexside.games.traces_of_war.tables import SIDES
+from hexside.games.traces_of_war.tables import SIDES, SOVIET
 from hexside.games.traces_of_war.work import TracesWork
+from hexside.mechanics.position_activation import text_seat, text_units
 
 Document = Mapping[str, Any]
+Frames = list[Frame[TracesWork]]
 Problems = list[PositionProblem]
 
 
-def _seat(document: Document, problems: Problems) -> str:
-    seat = document.get("seat")
-    if seat not in SIDES:
-        problems.append(PositionProblem("seat", "unknown-value", " ".join(SIDES)))
-        return SIDES[0]
-    return str(seat)
+#: Keys that belong to one phase or two, and mean nothing in the others.
+PHASE_KEYS = {
+    "activated": ("movement", "combat"),
+    "headquarters": ("activation",),
+    "chit": ("resolution",),
+    "points": ("negotiation",),
+}
+DEFAULT_PHASE = "action"
 
 
-def _activated(work: TracesWork, document: Document, problems: Problems) -> tuple[str, ...]:
-    """The units named by ``activated``; by default all of the seat's on the map."""
-    seat = _seat(document, problems)
-    side = SIDES.index("axis" if seat == "axis" else "soviet")
-    own = [
-        uid for uid, unit in work.units.items() if unit.hex >= 0 and work.rules.side[uid] == side
-    ]
-    named = document.get("activated")
-    if named is None:
-        return tuple(own)
-    if not isinstance(named, list):
-        problems.append(PositionProblem("activated", "expected-list"))
-        return ()
-    for uid in named:
-        if str(uid) not in own:
-            problems.append(PositionProblem("activated", "unknown-unit", str(uid)))
-    return tuple(str(uid) for uid in named)
+def _movement(work: TracesWork, document: Document, problems: Problems) -> Frames:
+    return [Movement(text_seat(work, document), text_units(work, document, problems))]
 
 
-def _movement(work: TracesWork, document: Document, problems: Problems) -> list[Frame]:
-    units = _activated(work, document, problems)
-    return [Movement(_seat(document, []), units)]
+def _combat(work: TracesWork, document: Document, problems: Problems) -> Frames:
+    return [Combat(text_seat(work, document), text_units(work, document, problems))]
 
 
-def _combat(work: TracesWork, document: Document, problems: Problems) -> list[Frame]:
-    units = _activated(work, document, problems)
-    return [Combat(_seat(document, []), units)]
-
-
-def _activation(work: TracesWork, document: Document, problems: Problems) -> list[Frame]:
-    hq = str(document.get("headquarters"))
-    if hq not in work.units or not work.rules.is_hq[hq] or work.units[hq].hex < 0:
-        problems.append(PositionProblem("headquarters", "unknown-unit", hq))
+def _activation(work: TracesWork, document: Document, problems: Problems) -> Frames:
+    hq = str(document.get("headquarters", ""))
+    known = [uid for uid, unit in work.units.items() if work.rules.is_hq[uid] and unit.hex >= 0]
+    if hq not in known:
+        problems.append(PositionProblem("headquarters", "unknown-value", " ".join(known)))
         return []
     before = len(work.agenda)
     activate(work, hq)
     return work.agenda[before:]
 
 
-def _resolution(work: TracesWork, document: Document, problems: Problems) -> list[Frame]:
-    chit = str(document.get("chit"))
+def _resolution(work: TracesWork, document: Document, problems: Problems) -> Frames:
+    chit = str(document.get("chit", ""))
     if chit not in work.rules.chits:
-        problems.append(PositionProblem("chit", "unknown-chit", chit))
+        problems.append(PositionProblem("chit", "unknown-value", " ".join(work.rules.chits)))
         return []
     return [Resolution(chit)]
 
 
-def _negotiation(work: TracesWork, document: Document, problems: Problems) -> list[Frame]:
+def _negotiation(work: TracesWork, document: Document, problems: Problems) -> Frames:
     points = document.get("points")
     if points is None:
         return [Negotiation.opening(work)]
@@ -88,12 +72,13 @@ def _negotiation(work: TracesWork, document: Document, problems: Problems) -> li
     return [Negotiation(float(points))]
 
 
-def _choose(work: TracesWork, document: Document, problems: Problems) -> list[Frame]:
-    return [ChooseHeadquarters(_seat(document, problems), "4.3.5")]
+def _choose(work: TracesWork, document: Document, problems: Problems) -> Frames:
+    """4.3.5: STAVKA names one of its headquarters."""
+    return [ChooseHeadquarters(str(document.get("seat", SIDES[SOVIET])), "4.3.5")]
 
 
 #: Steps inside the Action Phase.
-INNER: dict[str, Callable[[TracesWork, Document, Problems], list[Frame]]] = {
+INNER: dict[str, Callable[[TracesWork, Document, Problems], Frames]] = {
     "action": lambda work, document, problems: [],
     "movement": _movement,
     "combat": _combat,
@@ -118,17 +103,25 @@ OUTER = {
     "end-of-turn": "end",
 }
 PHASES = ("set-up", *OUTER, *INNER)
+#: 4.2: phases after which all chits are laid out again, so that a text cannot place them.
+CHITS_TO_COME = ("set-up", *OUTER)
+#: 4.1: phases in or after which the Luftwaffe markers of the turn are drawn.
+MARKERS_TO_COME = ("set-up", "turn-start", "front-exchange", "luftwaffe")
 
 
-def phase_frames(work: TracesWork, document: Document, problems: Problems) -> list[Frame]:
-    """The agenda that a phase stands for; the rest of the turn follows it."""
-    phase = str(document.get("phase", "action"))
+def phase_frames(work: TracesWork, document: Document, problems: Problems) -> tuple[Frames, int]:
+    """The agenda that a phase stands for, and how many of its frames belong to the time after."""
+    phase = document.get("phase", DEFAULT_PHASE)
+    for key, phases in PHASE_KEYS.items():
+        if key in document and phase not in phases:
+            problems.append(PositionProblem(key, "key-of-other-phase", " ".join(phases)))
     if phase == "set-up":
-        return [Turn(), SecurityUnits()]
+        return [Turn(), SecurityUnits()], 1
     if phase in OUTER:
-        return [Turn(OUTER[phase])]
+        return [Turn(OUTER[phase])], 1
     if phase in INNER:
         work.change(phase="action")
-        return [Turn("end"), ActionPhase(), *INNER[phase](work, document, problems)]
+        inner = INNER[phase](work, document, problems)
+        return [Turn("end"), ActionPhase(), *inner], 2 if inner else 1
     problems.append(PositionProblem("phase", "unknown-value", " ".join(PHASES)))
-    return []
+    return [], 0

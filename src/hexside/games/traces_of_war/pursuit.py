@@ -2,68 +2,48 @@
 
 from __future__ import annotations
 
-from hexside.engine import Action, Decision, Frame, Reason, Wait
-from hexside.games.traces_of_war.actions import DONE, Done, Follow, Pursue
-from hexside.games.traces_of_war.tables import SIDES
+from typing import ClassVar
+
+from hexside.engine import Action, Reason
+from hexside.games.traces_of_war.actions import Follow, Pursue
 from hexside.games.traces_of_war.work import TracesWork
+from hexside.mechanics.pursuit import PursuitOfAll, pursuit_paths
 
 
-class Pursuit(Frame, frozen=True, tag="pursuit"):
+def farthest(work: TracesWork, uid: str) -> int:
+    """10.5: how many hexes a unit may pursue: mechanised units two, others one."""
+    limits = work.rules.tables.pursuit
+    return limits.mechanised if work.rules.roster[uid].mechanised else limits.non_mechanised
+
+
+class Pursuit(PursuitOfAll[TracesWork], frozen=True, tag="pursuit"):
     """10.5: voluntary, unit by unit, free of movement points and zones.
 
-    ``advanced`` pairs each unit that has pursued with the hex that it came from, so that a
-    headquarters there may go along.
+    The hexes of origin let a headquarters there go along.
     """
 
-    seat: str
-    target: int
-    units: tuple[str, ...]
-    advanced: tuple[tuple[str, int], ...] = ()
-
-    def run(self, work: TracesWork) -> Wait:
-        if len(self.legal(work, self.seat)) > 1:
-            return Wait.DECISION
-        work.pop()
-        return Wait.NOTHING
-
-    def seats(self, work: TracesWork) -> tuple[str, ...]:
-        return (self.seat,)
-
-    def decision(self, work: TracesWork, seat: str) -> Decision:
-        return Decision(
-            seat,
-            "pursue",
-            "10.5",
-            {"hex": work.rules.names[self.target]},
-            self.choices(work, seat),
-        )
+    section: ClassVar[str] = "10.5"
 
     def paths(self, work: TracesWork, uid: str) -> list[tuple[int, ...]]:
-        """10.5: where a unit may pursue to."""
-        rules = work.rules
-        limits = rules.tables.pursuit
-        start = work.units[uid].hex
-        found: list[tuple[int, ...]] = []
-        if work.room(uid, self.target):
-            found.append((self.target,))
-        counter = rules.roster[uid]
-        if (limits.mechanised if counter.mechanised else limits.non_mechanised) < 2:
-            return found
-        if rules.is_unbridged_major_river(start, self.target):
-            return found
-        side = rules.side[uid]
-        for there in rules.projections[self.target]:
-            if (
-                not work.enemy_at(side, there)
-                and not rules.is_unbridged_major_river(self.target, there)
-                and work.room(uid, there)
-            ):
-                found.append((self.target, there))
-        return found
+        """10.5: where a unit may pursue to; a headquarters only follows."""
+        if work.rules.is_hq[uid]:
+            return []
+        ground = work.rules.ground
+        side = work.rules.side[uid]
+        limit = farthest(work, uid)
+        if ground.is_unbridged_major_river(work.units[uid].hex, self.target):
+            limit = min(limit, 1)
+        return pursuit_paths(
+            self.target,
+            limit,
+            ground.projections.__getitem__,
+            lambda a, b: not (work.enemy_at(side, b) or ground.is_unbridged_major_river(a, b)),
+            lambda hex: work.room(uid, hex),
+        )
 
     def followers(self, work: TracesWork) -> list[tuple[str, str]]:
         """10.5, R34: headquarters that may go along with a unit from their hex."""
-        side = SIDES.index("axis" if self.seat == "axis" else "soviet")
+        side = work.rules.number_of[self.seat]
         found = []
         for hq in work.rules.headquarters[side]:
             here = work.units[hq].hex
@@ -73,24 +53,15 @@ class Pursuit(Frame, frozen=True, tag="pursuit"):
                     found.append((hq, uid))
         return found
 
-    def legal(self, work: TracesWork, seat: str) -> list[Action]:
-        names = work.rules.names
-        actions: list[Action] = [DONE]
-        for uid in self.units:
-            if work.units[uid].hex >= 0 and not work.rules.is_hq[uid]:
-                for path in self.paths(work, uid):
-                    actions.append(Pursue(uid, tuple(names[hex] for hex in path)))
-        actions.extend(Follow(hq, uid) for hq, uid in self.followers(work))
-        return actions
+    def others(self, work: TracesWork) -> list[Action]:
+        return [Follow(hq, uid) for hq, uid in self.followers(work)]
 
     def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
         if isinstance(action, Follow):
             return [Reason("headquarters-cannot-follow", "10.5", {"unit": action.hq})]
-        if not isinstance(action, Pursue):
-            return []
-        return self._pursue_reasons(work, action)
+        return super().reasons(work, seat, action)
 
-    def _pursue_reasons(self, work: TracesWork, action: Pursue) -> list[Reason]:
+    def not_this_way(self, work: TracesWork, action: Pursue) -> list[Reason]:
         rules = work.rules
         uid = action.unit
         if uid not in self.units:
@@ -103,8 +74,7 @@ class Pursuit(Frame, frozen=True, tag="pursuit"):
         path = tuple(rules.grid.index(name) for name in action.path)
         if not path or path[0] != self.target:
             return [Reason("pursuit-first-hex", "10.5", {"hex": rules.names[self.target]})]
-        limits = rules.tables.pursuit
-        limit = limits.mechanised if rules.roster[uid].mechanised else limits.non_mechanised
+        limit = farthest(work, uid)
         if len(path) > limit:
             return [Reason("pursuit-too-far", "10.5", {"unit": uid, "limit": limit})]
         found = []
@@ -113,35 +83,27 @@ class Pursuit(Frame, frozen=True, tag="pursuit"):
             hexes = {"hex": rules.names[self.target], "other": rules.names[last]}
             if rules.grid.direction(self.target, last) < 0:
                 return [Reason("not-adjacent", "10.5", dict(hexes))]
-            if last not in rules.projections[self.target]:
+            if last not in rules.ground.projections[self.target]:
                 found.append(Reason("blocked-hexside", "10.5", dict(hexes)))
             if work.enemy_at(rules.side[uid], last):
                 found.append(Reason("enemy-occupied", "10.5", {"hex": rules.names[last]}))
-            if rules.is_unbridged_major_river(
+            if rules.ground.is_unbridged_major_river(
                 work.units[uid].hex, self.target
-            ) or rules.is_unbridged_major_river(self.target, last):
+            ) or rules.ground.is_unbridged_major_river(self.target, last):
                 found.append(Reason("pursuit-major-river", "10.5", {"unit": uid}))
         if not work.room(uid, path[-1]):
             found.append(Reason("stacking-limit", "5.0", {"hex": rules.names[path[-1]]}))
         return found
 
     def take(self, work: TracesWork, seat: str, action: Action) -> None:
-        if isinstance(action, Done):
-            work.pop()
-            return
-        names = work.rules.names
         if isinstance(action, Follow):
             end = work.units[action.unit].hex
-            path: tuple[int, ...] = (self.target,) if end == self.target else (self.target, end)
-            uid = action.hq
-            units, advanced = self.units, self.advanced
+            self.move(work, action.hq, (self.target,) if end == self.target else (self.target, end))
         else:
-            assert isinstance(action, Pursue)
-            uid = action.unit
-            path = tuple(work.rules.grid.index(name) for name in action.path)
-            units = tuple(other for other in self.units if other != uid)
-            advanced = (*self.advanced, (uid, work.units[uid].hex))
-        work.replace(Pursuit(self.seat, self.target, units, advanced))
+            super().take(work, seat, action)
+
+    def move(self, work: TracesWork, uid: str, path: tuple[int, ...]) -> None:
+        names = work.rules.names
         work.tell(
             "unit-pursued",
             "10.5",

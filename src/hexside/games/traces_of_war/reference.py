@@ -2,48 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from hexside.datafiles.reading import read_text
-from hexside.datafiles.reference_text import parse_reference
-from hexside.engine.reference import Cell, Message, Reference, Table, Words, number_at, printed
+from hexside.datafiles.reference_tables import (
+    NOTHING,
+    added_cell,
+    attack_cell,
+    chit_cell,
+    chits_table,
+    combat_table,
+    cost_cell,
+    line_cost_cell,
+    shift_cell,
+    table,
+    zone_rows,
+)
+from hexside.datafiles.reference_text import read_reference
+from hexside.engine.reference import Cell, Message, Reference, Table, number_at, printed
 from hexside.games.traces_of_war.loading import GameData, load, sources
-from hexside.games.traces_of_war.tables import Chit, Cost
-
-NOTHING = "–"
 
 
 def reference(game: str, language: str, overrides: tuple[str, ...] = ()) -> Reference:
     """The rules in a language; raise ``DataFileErrors`` when a file is faulty."""
     data = load(overrides)
-    found = sources(overrides)
-    name = f"rules/{language}.md"
     values = _values(data)
-    sections = parse_reference(
-        read_text(found.find(name), found.label(name)),
-        found.label(name),
-        {table.id: table for table in tables(data)},
+    return read_reference(
+        game,
+        language,
+        sources(overrides),
+        tables(data),
         {
             "value": lambda path: number_at(values, path),
             "hexes": lambda area: _hexes(data, area, language),
         },
     )
-    return Reference(game, language, sections)
 
 
 def tables(data: GameData) -> tuple[Table, ...]:
     """Every table that the text may show."""
     return (
-        _combat(data),
+        combat_table(data.combat.labels, data.combat.results),
         _terrain(data),
         _crossing_points(data),
         _negotiation(data),
         _stavka(data),
         _turns(data),
-        _chits(data),
+        chits_table(data.chits),
         _headquarters(data),
         *(_victory(data, name) for name in data.tables.victory_points),
     )
@@ -70,68 +76,34 @@ def _hexes(data: GameData, area: str, language: str) -> str | None:
 # Tables
 
 
-def _table(name: str, columns: Sequence[str], rows: Sequence[tuple[Cell, ...]]) -> Table:
-    head = tuple(Message(f"reference-column-{column}") for column in columns)
-    return Table(name, head, tuple(rows))
-
-
-def _combat(data: GameData) -> Table:
-    """10.3: the Combat Results Table."""
-    labels = tuple(label.replace(".5", "½") for label in data.combat.labels)
-    rows = tuple(
-        (str(die), *(NOTHING if cell == "--" else cell for cell in row))
-        for die, row in enumerate(data.combat.results, 1)
-    )
-    return Table("combat", (Message("reference-column-die"), *labels), rows)
-
-
-def _cost(cost: Cost) -> Cell:
-    return Message(f"reference-cost-{cost}") if isinstance(cost, str) else printed(cost)
-
-
-def _added(cost: Cost) -> Cell:
-    return _cost(cost) if isinstance(cost, str) else f"+{printed(cost)}"
-
-
-def _shift(columns: int) -> Cell:
-    return Message("reference-columns-left", {"size": columns}) if columns else NOTHING
-
-
 def _terrain(data: GameData) -> Table:
     """9.1, 9.3, 10.2: the Terrain Effects Table."""
     effects = data.terrain
     rows: list[tuple[Cell, ...]] = [
-        (Message(f"terrain-{name}"), _cost(row.cost), _shift(row.shift))
+        (Message(f"terrain-{name}"), cost_cell(row.cost), shift_cell(row.shift))
         for name, row in effects.terrain.items()
     ]
     rows += [
-        (Message(f"place-{name}"), Message("reference-cost-of-terrain"), _shift(place.shift))
+        (Message(f"place-{name}"), Message("reference-cost-of-terrain"), shift_cell(place.shift))
         for name, place in effects.place.items()
     ]
-    for name, side in effects.hexside.items():
-        attack: Cell = Message("reference-attack-factor", {"factor": printed(side.attack)})
-        if not side.attack:
-            attack = Message("reference-no-attack")
-        rows.append((Message(f"hexside-{name}"), _added(side.cost), attack))
-    for name, line in effects.line.items():
-        cost: Cell = printed(line.cost)
-        if line.strategic_cost is not None:
-            arguments: dict[str, str | int] = {
-                "cost": printed(line.cost),
-                "strategic": printed(line.strategic_cost),
-            }
-            cost = Message("reference-cost-strategic", arguments)
-        rows.append((Message(f"line-{name}"), cost, NOTHING))
+    rows += [
+        (Message(f"hexside-{name}"), added_cell(side.cost), attack_cell(side.attack))
+        for name, side in effects.hexside.items()
+    ]
+    rows += [
+        (Message(f"line-{name}"), line_cost_cell(line.cost, line.strategic_cost), NOTHING)
+        for name, line in effects.line.items()
+    ]
     zone = effects.zone_of_control
-    rows.append((Message("reference-zone-enter"), _added(zone.enter_cost), NOTHING))
-    rows.append((Message("reference-zone-leave"), _added(zone.leave_cost), NOTHING))
-    return _table("terrain", ("terrain", "movement", "combat"), rows)
+    rows += [(*row, NOTHING) for row in zone_rows(zone.enter_cost, zone.leave_cost)]
+    return table("terrain", ("terrain", "movement", "combat"), rows)
 
 
 def _crossing_points(data: GameData) -> Table:
     """12.3: what the number of crossing points decides; equal rows are drawn together."""
-    table = data.tables.crossing_points
-    columns = (table.negotiation_points, table.luftwaffe_markers, table.okh_order_units)
+    points = data.tables.crossing_points
+    columns = (points.negotiation_points, points.luftwaffe_markers, points.okh_order_units)
     rows: list[tuple[Cell, ...]] = []
     first = 0
     entries = list(zip(*columns, strict=True))
@@ -142,12 +114,12 @@ def _crossing_points(data: GameData) -> Table:
         rows.append((held, *(printed(value) for value in entry)))
         first = count + 1
     head = ("crossing-points", "negotiation-points", "luftwaffe", "order-units")
-    return _table("crossing-points", head, rows)
+    return table("crossing-points", head, rows)
 
 
 def _negotiation(data: GameData) -> Table:
     """11.2, 12.2: prices in Negotiation Points."""
-    return _table(
+    return table(
         "negotiation",
         ("purchase", "negotiation-points"),
         [
@@ -160,7 +132,7 @@ def _negotiation(data: GameData) -> Table:
 def _stavka(data: GameData) -> Table:
     """4.2.1: when STAVKA may be chosen."""
     rows = [(turn, printed(most)) for turn, most in data.tables.stavka.items()]
-    return _table("stavka", ("turn", "most-crossing-points"), rows)
+    return table("stavka", ("turn", "most-crossing-points"), rows)
 
 
 def _turns(data: GameData) -> Table:
@@ -169,34 +141,17 @@ def _turns(data: GameData) -> Table:
     rows: list[tuple[Cell, ...]] = []
     for row in data.tables.turn:
         year, _, month = row.month.partition("-")
-        joining = tuple(
-            Message(f"chit-{chit.id}")
-            for chit in data.chits.values()
-            if chit.from_turn == row.number > first
-        )
+        joining = [c.id for c in data.chits.values() if c.from_turn == row.number > first]
         rows.append(
             (
                 str(row.number),
                 Message(f"month-{month}", {"year": year}),
                 str(row.axis_chits),
                 str(row.soviet_chits),
-                Words(joining) if joining else NOTHING,
+                chit_cell(joining),
             )
         )
-    return _table("turns", ("turn", "month", "axis-chits", "soviet-chits", "joining"), rows)
-
-
-def _owner(chit: Chit) -> Message:
-    return Message("reference-both-sides" if chit.side == "both" else f"seat-{chit.side}")
-
-
-def _chits(data: GameData) -> Table:
-    """2.4: the command chits."""
-    rows = [
-        (Message(f"chit-{chit.id}"), _owner(chit), str(chit.count), str(chit.from_turn))
-        for chit in data.chits.values()
-    ]
-    return _table("chits", ("chit", "owner", "count", "from-turn"), rows)
+    return table("turns", ("turn", "month", "axis-chits", "soviet-chits", "joining"), rows)
 
 
 def _headquarters(data: GameData) -> Table:
@@ -212,7 +167,7 @@ def _headquarters(data: GameData) -> Table:
         for unit in data.roster.values()
         if unit.is_hq
     ]
-    return _table("headquarters", ("headquarters", "attack", "defense", "move", "range"), rows)
+    return table("headquarters", ("headquarters", "attack", "defense", "move", "range"), rows)
 
 
 def _victory(data: GameData, name: str) -> Table:
@@ -221,4 +176,4 @@ def _victory(data: GameData, name: str) -> Table:
         (Message(f"score-{code}"), printed(points))
         for code, points in data.tables.victory_points[name].items()
     ]
-    return _table(f"victory-{name}", ("each", "victory-points"), rows)
+    return table(f"victory-{name}", ("each", "victory-points"), rows)

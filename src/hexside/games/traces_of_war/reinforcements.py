@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from hexside.engine import Action, Decision, Frame, Reason, Wait
+from collections.abc import Iterable
+from typing import ClassVar
+
+from hexside.engine import Action, Choice, Decision, Reason, Wait
 from hexside.games.traces_of_war.actions import DONE, Done, Paradrop, Place, Replace
 from hexside.games.traces_of_war.state import ARRIVED, POOL, REMOVED
-from hexside.games.traces_of_war.supply_lines import enemy_zones
-from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET
+from hexside.games.traces_of_war.tables import AXIS, SOVIET
 from hexside.games.traces_of_war.work import TracesWork
-from hexside.mechanics.connections import connected
+from hexside.mechanics.rail_placement import open_railway, placement_objections
 
 
 def rail_region(work: TracesWork, side: int) -> int:
@@ -23,13 +25,11 @@ def rail_region(work: TracesWork, side: int) -> int:
     key = ("rail", work.data.control)
     known: int | None = cache.get(key)
     if known is None:
-        free = (
-            rules.rail_bits
-            & ~enemy_zones(work, side)
-            & ~work.field.bits[1 - side]
-            & ~work.city_enemy_bits(side)
+        shut = work.enemy_zones(side) | work.field.bits[1 - side] | work.city_enemy_bits(side)
+        ground = rules.ground
+        known = open_railway(
+            rules.grid, ground.rail_bits, ground.source_bits[side], shut, ground.rail_exits
         )
-        known = connected(rules.grid, rules.source_bits[side], free, rules.rail_exits)
         cache[key] = known
     return known
 
@@ -38,29 +38,14 @@ def placements(work: TracesWork, uid: str) -> list[Action]:
     """11.0: where a reinforcement may be placed."""
     rules = work.rules
     full = rules.grid.bits(work.full_hexes(uid))
-    return rules.to_each(Place, uid, rail_region(work, rules.side[uid]) & ~full)
+    return rules.ground.to_each(Place, uid, rail_region(work, rules.side[uid]) & ~full)
 
 
 def placement_reasons(work: TracesWork, uid: str, hex_name: str) -> list[Reason]:
-    """Why a reinforcement may not be placed in a hex."""
-    rules = work.rules
-    if hex_name not in rules.grid:
-        return [Reason("unknown-hex", "", {"hex": hex_name})]
-    hex = rules.grid.index(hex_name)
-    side = rules.side[uid]
-    mask = 1 << rules.grid.bit[hex]
-    found = []
-    if not rules.rail_bits & mask:
-        found.append(Reason("no-railway-there", "11.0", {"hex": hex_name}))
-    elif work.enemy_at(side, hex):
-        found.append(Reason("enemy-occupied", "11.0", {"hex": hex_name}))
-    elif work.in_enemy_zone(side, hex):
-        found.append(Reason("in-enemy-zone", "11.0", {"hex": hex_name}))
-    elif not rail_region(work, side) & mask:
-        found.append(Reason("no-open-railway", "11.0", {"hex": hex_name}))
-    if not work.room(uid, hex):
-        found.append(Reason("stacking-limit", "5.0", {"hex": hex_name}))
-    return found
+    """11.0, 5.0: why a reinforcement may not be placed in a hex."""
+    railway = work.rules.ground.rail_bits
+    region = rail_region(work, work.rules.side[uid])
+    return list(placement_objections(work, uid, hex_name, railway, region, "11.0", "5.0"))
 
 
 def place(work: TracesWork, uid: str, hex_name: str) -> None:
@@ -95,11 +80,12 @@ def groups_named(work: TracesWork, group: int) -> list[str]:
     return [c.id for c in work.rules.roster.values() if c.availability in codes]
 
 
-class SovietReinforcements(Frame, frozen=True, tag="soviet-reinforcements"):
+class SovietReinforcements(Choice[TracesWork], frozen=True, tag="soviet-reinforcements"):
     """11.1: the next group arrives; what cannot be placed waits for the next chit (R31)."""
 
     group: int
     arrived: bool = False
+    takes: ClassVar[tuple[type[Action], ...]] = (Done, Place, Replace)
 
     def _waiting(self, work: TracesWork) -> list[str]:
         return [
@@ -129,7 +115,7 @@ class SovietReinforcements(Frame, frozen=True, tag="soviet-reinforcements"):
         )
 
     def seats(self, work: TracesWork) -> tuple[str, ...]:
-        return (SIDES[SOVIET],)
+        return (work.rules.player[SOVIET],)
 
     def decision(self, work: TracesWork, seat: str) -> Decision:
         return Decision(
@@ -149,19 +135,21 @@ class SovietReinforcements(Frame, frozen=True, tag="soviet-reinforcements"):
                 actions.extend(placements(work, uid))
         return actions
 
-    def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
-        if isinstance(action, (Place, Replace)):
-            uid = action.unit
-            if uid not in self._waiting(work):
-                return [Reason("not-arriving", "11.1", {"unit": uid})]
-            if isinstance(action, Place):
-                if is_replacement(work, uid):
-                    return [Reason("replacement-replaces", "11.1", {"unit": uid})]
-                return placement_reasons(work, uid, action.hex)
-            if not is_replacement(work, uid):
-                return [Reason("not-a-replacement", "11.1", {"unit": uid})]
-            return [Reason("cannot-be-replaced", "11.1", {"unit": action.old, "by": uid})]
-        return []
+    def objections(self, work: TracesWork, seat: str, action: Action) -> Iterable[Reason]:
+        if not isinstance(action, (Place, Replace)):
+            return ()
+        uid = action.unit
+        if uid not in self._waiting(work):
+            return (Reason("not-arriving", "11.1", {"unit": uid}),)
+        if isinstance(action, Place):
+            if is_replacement(work, uid):
+                return (Reason("replacement-replaces", "11.1", {"unit": uid}),)
+            return placement_reasons(work, uid, action.hex)
+        if not is_replacement(work, uid):
+            return (Reason("not-a-replacement", "11.1", {"unit": uid}),)
+        if action.old not in replaceable(work, uid):
+            return (Reason("cannot-be-replaced", "11.1", {"unit": action.old, "by": uid}),)
+        return ()
 
     def take(self, work: TracesWork, seat: str, action: Action) -> None:
         if isinstance(action, Done):
@@ -177,13 +165,14 @@ class SovietReinforcements(Frame, frozen=True, tag="soviet-reinforcements"):
                 old=action.old,
                 hex=work.rules.names[hex],
             )
-        else:
-            assert isinstance(action, Place)
+        elif isinstance(action, Place):
             place(work, action.unit, action.hex)
 
 
-class AirborneLanding(Frame, frozen=True, tag="airborne-landing"):
+class AirborneLanding(Choice[TracesWork], frozen=True, tag="airborne-landing"):
     """11.1: the Airborne marker and its unit land within eight hexes of a supplied Soviet unit."""
+
+    takes: ClassVar[tuple[type[Action], ...]] = (Paradrop,)
 
     def _hexes(self, work: TracesWork) -> list[int]:
         """R20: any land hex that no enemy holds and that has room; enemy zones are allowed."""
@@ -200,9 +189,9 @@ class AirborneLanding(Frame, frozen=True, tag="airborne-landing"):
             }
             near = 0
             for hex in hexes:
-                near |= rules.within_bits(hex, distance)
+                near |= rules.ground.within_bits(hex, distance)
             closed = rules.grid.bits(work.full_hexes(unit)) | work.field.bits[AXIS]
-            known = rules.grid.indices(near & rules.land_bits & ~closed)
+            known = rules.grid.indices(near & rules.ground.land_bits & ~closed)
             work.field.notes[key] = known
         return known
 
@@ -214,7 +203,7 @@ class AirborneLanding(Frame, frozen=True, tag="airborne-landing"):
         return Wait.NOTHING
 
     def seats(self, work: TracesWork) -> tuple[str, ...]:
-        return (SIDES[SOVIET],)
+        return (work.rules.player[SOVIET],)
 
     def decision(self, work: TracesWork, seat: str) -> Decision:
         return Decision(seat, "choose-landing", "11.1", {}, self.choices(work, seat))
@@ -222,24 +211,27 @@ class AirborneLanding(Frame, frozen=True, tag="airborne-landing"):
     def legal(self, work: TracesWork, seat: str) -> list[Action]:
         return [Paradrop(work.rules.names[hex]) for hex in self._hexes(work)]
 
-    def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
+    def objections(self, work: TracesWork, seat: str, action: Action) -> Iterable[Reason]:
         if not isinstance(action, Paradrop):
-            return []
+            return
         rules = work.rules
         if action.hex not in rules.grid:
-            return [Reason("unknown-hex", "", {"hex": action.hex})]
+            yield Reason("unknown-hex", "", {"hex": action.hex})
+            return
         hex = rules.grid.index(action.hex)
-        if hex not in rules.land:
-            return [Reason("sea-hex", "11.1", {"hex": action.hex})]
-        if work.enemy_at(SOVIET, hex):
-            return [Reason("enemy-occupied", "11.1", {"hex": action.hex})]
-        if not work.room(rules.tables.airborne.unit, hex):
-            return [Reason("stacking-limit", "5.0", {"hex": action.hex})]
-        limit = rules.tables.airborne.distance
-        return [Reason("landing-too-far", "11.1", {"hex": action.hex, "limit": limit})]
+        if hex not in rules.ground.land:
+            yield Reason("sea-hex", "11.1", {"hex": action.hex})
+        elif work.enemy_at(SOVIET, hex):
+            yield Reason("enemy-occupied", "11.1", {"hex": action.hex})
+        elif not work.room(rules.tables.airborne.unit, hex):
+            yield Reason("stacking-limit", "5.0", {"hex": action.hex})
+        elif hex not in self._hexes(work):
+            limit = rules.tables.airborne.distance
+            yield Reason("landing-too-far", "11.1", {"hex": action.hex, "limit": limit})
 
     def take(self, work: TracesWork, seat: str, action: Action) -> None:
-        assert isinstance(action, Paradrop)
+        if not isinstance(action, Paradrop):
+            return
         work.pop()
         hex = work.rules.grid.index(action.hex)
         unit = work.rules.tables.airborne.unit

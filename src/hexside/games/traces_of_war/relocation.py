@@ -5,9 +5,10 @@ from __future__ import annotations
 from hexside.engine import Action, Decision, Frame, Reason, Wait
 from hexside.games.traces_of_war.actions import Relocate
 from hexside.games.traces_of_war.state import WAITING_HQ
-from hexside.games.traces_of_war.supply_lines import enemy_zones, region_with
-from hexside.games.traces_of_war.tables import AXIS, SIDES
+from hexside.games.traces_of_war.supply_lines import region_with
+from hexside.games.traces_of_war.tables import AXIS
 from hexside.games.traces_of_war.work import TracesWork
+from hexside.mechanics.relocation import far_or_nearest
 
 
 def open_bits(work: TracesWork, hq: str) -> int:
@@ -22,7 +23,7 @@ def open_bits(work: TracesWork, hq: str) -> int:
     here = work.units[hq].hex
     if here >= 0 and work.field.occupied[side][here] == 1:
         own &= ~(1 << grid.bit[here])
-    free = region_with(work, side, own) & ~enemy_zones(work, side)
+    free = region_with(work, side, own) & ~work.enemy_zones(side)
     others = grid.bits(
         work.units[other].hex
         for other in rules.headquarters[side]
@@ -33,16 +34,10 @@ def open_bits(work: TracesWork, hq: str) -> int:
 
 def targets(work: TracesWork, hq: str, origin: int) -> list[int]:
     """2.3: at least five hexes away; where no such hex is left, the nearest legal ones (R16)."""
-    distance = work.rules.grid.distance
-    hexes = work.rules.grid.indices(open_bits(work, hq))
-    if origin < 0:
-        return hexes
+    grid = work.rules.grid
+    hexes = grid.indices(open_bits(work, hq))
     minimum = work.rules.tables.relocation.minimum_distance
-    far = [hex for hex in hexes if distance(origin, hex) >= minimum]
-    if far or not hexes:
-        return far
-    nearest = min(distance(origin, hex) for hex in hexes)
-    return [hex for hex in hexes if distance(origin, hex) == nearest]
+    return far_or_nearest(hexes, origin, minimum, grid.distance)
 
 
 def voluntary(work: TracesWork, hq: str) -> list[Action]:
@@ -54,15 +49,17 @@ def voluntary(work: TracesWork, hq: str) -> list[Action]:
     key = (
         "relocate",
         hq,
-        work.field.bits[side] & enemy_zones(work, side),
+        work.field.bits[side] & work.enemy_zones(side),
         work.data.control,
         work.data.airborne_hex,
         tuple(work.units[other].hex for other in work.rules.headquarters[side]),
     )
     known: list[Action] | None = cache.get(key)
     if known is None:
-        near = work.rules.within_bits(origin, work.rules.tables.relocation.minimum_distance - 1)
-        known = work.rules.to_each(Relocate, hq, open_bits(work, hq) & ~near)
+        near = work.rules.ground.within_bits(
+            origin, work.rules.tables.relocation.minimum_distance - 1
+        )
+        known = work.rules.ground.to_each(Relocate, hq, open_bits(work, hq) & ~near)
         cache[key] = known
     return known
 
@@ -103,7 +100,7 @@ def relocation_reasons(work: TracesWork, hq: str, hex_name: str, origin: int) ->
     return found
 
 
-class ForcedRelocation(Frame, frozen=True, tag="forced-relocation"):
+class ForcedRelocation(Frame[TracesWork], frozen=True, tag="forced-relocation"):
     """2.3: a headquarters must be relocated; its owner chooses the hex.
 
     ``origin`` is the hex where it stood; ``lifted`` says that it has already left the map.
@@ -138,7 +135,7 @@ class ForcedRelocation(Frame, frozen=True, tag="forced-relocation"):
         return Wait.DECISION
 
     def seats(self, work: TracesWork) -> tuple[str, ...]:
-        return (SIDES[work.rules.side[self.hq]],)
+        return (work.rules.player[work.rules.side[self.hq]],)
 
     def decision(self, work: TracesWork, seat: str) -> Decision:
         return Decision(
@@ -159,9 +156,9 @@ class ForcedRelocation(Frame, frozen=True, tag="forced-relocation"):
         return []
 
     def take(self, work: TracesWork, seat: str, action: Action) -> None:
-        assert isinstance(action, Relocate)
-        work.pop()
-        relocate(work, self.hq, work.rules.grid.index(action.hex), self.rule)
+        if isinstance(action, Relocate):
+            work.pop()
+            relocate(work, self.hq, work.rules.grid.index(action.hex), self.rule)
 
 
 def place_waiting(work: TracesWork) -> bool:

@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import ClassVar
 
-import msgspec
-
-from hexside.engine import Action, Decision, Frame, Reason, Unit, Wait
+from hexside.engine import Reason, Unit
 from hexside.games.traces_of_war.actions import Retreat
 from hexside.games.traces_of_war.relocation import ForcedRelocation
 from hexside.games.traces_of_war.state import WAITING_HQ
 from hexside.games.traces_of_war.supply_lines import line_length
-from hexside.games.traces_of_war.tables import SIDES
 from hexside.games.traces_of_war.work import TracesWork
-
-#: A way that ends with the unit off the map: worse than any number of steps.
-FATAL = 1000
-
-#: How a way compares with others: lost, extra steps, too near, distance from supply, end full.
-Rank = tuple[bool, int, bool, tuple[int, int], bool]
-
-
-class Path(msgspec.Struct, frozen=True):
-    """A way to retreat: hexes, extra steps for enemy zones entered."""
-
-    hexes: tuple[int, ...]
-    losses: int
+from hexside.mechanics.retreat import Judged, Path, RetreatOfAll, RetreatRules
+from hexside.mechanics.retreat import retreat_paths as best_paths
 
 
 def steps_from(work: TracesWork, uid: str, start: int, here: int) -> list[int]:
@@ -39,89 +26,54 @@ def steps_from(work: TracesWork, uid: str, start: int, here: int) -> list[int]:
     side = rules.side[uid]
     zones = work.field.zoc[1 - side]
     found = []
-    for there in rules.projections[here]:
+    for there in rules.ground.projections[here]:
         if work.field.occupied[1 - side][there]:
             continue
-        if rules.is_major_river(here, there):
+        if rules.ground.is_major_river(here, there):
             if zones[here] and zones[there]:
                 continue
-            if not rules.board.link(here, there) and start not in rules.borders_major_river:
+            if not rules.board.link(here, there) and start not in rules.ground.borders_major_river:
                 continue
         found.append(there)
     return found
 
 
-def _walks(
-    work: TracesWork, uid: str, start: int, path: tuple[int, ...], steps: int
-) -> list[tuple[int, ...]]:
-    """Every way of so many further steps, never into the attacked hex or the same hex twice."""
-    if steps == 0:
-        return [path]
-    here = path[-1] if path else start
-    found = []
-    for there in steps_from(work, uid, start, here):
-        if there != start and there not in path:
-            found.extend(_walks(work, uid, start, (*path, there), steps - 1))
-    return found
-
-
-def _best(
-    work: TracesWork, uid: str, start: int, walks: list[tuple[int, ...]], far: int
-) -> list[Path]:
+def retreat_rules(work: TracesWork, uid: str, start: int) -> RetreatRules:
     """10.4: fewest extra losses; then (R27) a hex really so far away; then (1) nearer to supply;
-    then (2) an end within the stacking limit."""
-    side = work.rules.side[uid]
+    then (2) an end within the stacking limit. A headquarters need not go on from a full hex."""
+    rules = work.rules
+    side = rules.side[uid]
     zones = work.field.zoc[1 - side]
-    distance = work.rules.grid.distance
-    hq = work.rules.is_hq[uid]
-    ranked: list[tuple[Rank, Path]] = []
-    full: list[tuple[Rank, tuple[int, ...]]] = []
     lengths: dict[int, tuple[int, int]] = {}
-    for walk in walks:
-        end = walk[-1]
-        losses = sum(1 for hex in walk if zones[hex])
+
+    def rank(way: Judged) -> tuple[bool, int, bool, tuple[int, int], bool]:
+        end = way.end
         if end not in lengths:
             lengths[end] = line_length(work, side, end)
-        crowded = not work.room(uid, end)
-        rank = (False, losses, distance(start, end) < far, lengths[end], crowded)
-        if crowded and not hq:
-            full.append((rank, walk))
-        else:
-            ranked.append((rank, Path(walk, losses)))
-    best = min((rank for rank, _ in ranked), default=None)
-    # Going on can only add losses, so the rest need not be looked at once one is behind: among
-    # many full hexes there are more ways than anybody could count.
-    for rank, walk in sorted(full):
-        if best is not None and rank > best:
-            break
-        for path in _onward(work, uid, start, walk) or [Path(walk, FATAL)]:
-            # The losses of a forced continuation count: a free hex without losses comes first.
-            longer = (path.losses >= FATAL, path.losses, *rank[2:])
-            ranked.append((longer, path))
-            best = longer if best is None else min(best, longer)
-    return [path for rank, path in ranked if rank == best]
+        return (way.lost, way.losses, way.near, lengths[end], way.crowded)
 
-
-def _onward(work: TracesWork, uid: str, start: int, walk: tuple[int, ...]) -> list[Path]:
-    """10.4: an end over the stacking limit: one more hex under all limits, and so on."""
-    return _best(work, uid, start, _walks(work, uid, start, walk, 1), 0)
+    return RetreatRules(
+        start,
+        lambda path: steps_from(work, uid, start, path[-1] if path else start),
+        lambda hex: 1 if zones[hex] else 0,
+        lambda hex: work.room(uid, hex),
+        rules.grid.distance,
+        rank,
+        lambda end: not rules.is_hq[uid],
+    )
 
 
 def retreat_paths(work: TracesWork, uid: str, start: int, steps: int) -> list[Path]:
     """10.4: the ways that the owner may choose among; none means that the unit is lost."""
-    found = _best(work, uid, start, _walks(work, uid, start, (), steps), steps)
-    unique = {path.hexes: path for path in found if path.losses < FATAL}
-    return [unique[hexes] for hexes in sorted(unique)]
+    return best_paths(retreat_rules(work, uid, start), steps)
 
 
-class Withdrawal(Frame, frozen=True, tag="withdrawal"):
+class Withdrawal(RetreatOfAll[TracesWork], frozen=True, tag="withdrawal"):
     """10.4: all defenders retreat one or two hexes, each on a way of its own."""
 
-    target: int
-    units: tuple[str, ...]
-    steps: int
+    section: ClassVar[str] = "10.4"
 
-    def _paths(self, work: TracesWork, uid: str) -> list[Path]:
+    def paths(self, work: TracesWork, uid: str) -> list[Path]:
         key = ("retreat", uid, self.target, self.steps)
         known: list[Path] | None = work.field.notes.get(key)
         if known is None:
@@ -129,35 +81,16 @@ class Withdrawal(Frame, frozen=True, tag="withdrawal"):
             work.field.notes[key] = known
         return known
 
-    def run(self, work: TracesWork) -> Wait:
-        units = tuple(uid for uid in self.units if work.units[uid].hex == self.target)
-        if not units:
-            work.pop()
-            return Wait.NOTHING
-        for uid in units:
-            paths = self._paths(work, uid)
-            steps = work.units[uid].steps
-            if all(path.losses >= steps for path in paths):
-                # No way out, or every way costs all that is left of it.
-                self._lost(work, uid)
-                return Wait.NOTHING
-        if len(units) == 1:
-            paths = self._paths(work, units[0])
-            if len(paths) == 1:
-                self._walk(work, units[0], paths[0])
-                return Wait.NOTHING
-        return Wait.DECISION
-
-    def _lost(self, work: TracesWork, uid: str) -> None:
+    def lost(self, work: TracesWork, uid: str) -> None:
         if work.rules.is_hq[uid]:
             work.lift(uid, WAITING_HQ)
             work.push(ForcedRelocation(uid, "10.4", True, self.target))
         else:
             work.eliminate(uid, "10.4")
 
-    def _walk(self, work: TracesWork, uid: str, path: Path) -> None:
-        start = work.units[uid].hex
+    def walk(self, work: TracesWork, uid: str, path: Path) -> None:
         unit = work.units[uid]
+        start = unit.hex
         names = work.rules.names
         if path.losses:
             left = unit.steps - path.losses
@@ -177,37 +110,10 @@ class Withdrawal(Frame, frozen=True, tag="withdrawal"):
             work.push(ForcedRelocation(uid, "5.0", lifted=False))
 
     def seats(self, work: TracesWork) -> tuple[str, ...]:
-        return (SIDES[work.rules.side[self.units[0]]],)
+        return (work.rules.player[work.rules.side[self.units[0]]],)
 
-    def decision(self, work: TracesWork, seat: str) -> Decision:
-        return Decision(
-            seat,
-            "retreat-units",
-            "10.4",
-            {"hex": work.rules.names[self.target], "steps": self.steps},
-            self.choices(work, seat),
-        )
-
-    def legal(self, work: TracesWork, seat: str) -> list[Action]:
-        names = work.rules.names
-        return [
-            Retreat(uid, tuple(names[hex] for hex in path.hexes))
-            for uid in self.units
-            if work.units[uid].hex == self.target
-            for path in self._paths(work, uid)
-        ]
-
-    def reasons(self, work: TracesWork, seat: str, action: Action) -> list[Reason]:
-        if not isinstance(action, Retreat):
-            return []
+    def not_this_way(self, work: TracesWork, action: Retreat) -> list[Reason]:
         return retreat_reasons(work, action, self.target, self.units, self.steps)
-
-    def take(self, work: TracesWork, seat: str, action: Action) -> None:
-        assert isinstance(action, Retreat)
-        index = work.rules.grid.index
-        hexes = tuple(index(name) for name in action.path)
-        path = next(path for path in self._paths(work, action.unit) if path.hexes == hexes)
-        self._walk(work, action.unit, path)
 
 
 def retreat_reasons(
@@ -234,7 +140,7 @@ def retreat_reasons(
             continue
         if work.enemy_at(side, b):
             found.append(Reason("enemy-occupied", "10.4", {"hex": rules.names[b]}))
-        elif b not in rules.projections[a]:
+        elif b not in rules.ground.projections[a]:
             found.append(Reason("blocked-hexside", "10.4", dict(hexes)))
         elif work.in_enemy_zone(side, a) and work.in_enemy_zone(side, b):
             found.append(Reason("major-river-between-zones", "10.4", dict(hexes)))

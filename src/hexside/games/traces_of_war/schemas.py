@@ -1,35 +1,32 @@
-"""JSON Schemas of the data files, so that editors complete keys and mark mistakes."""
+"""What the data files of the game hold, for the reader and for editors that know JSON Schema."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from hexside.datafiles import json_schema, table_schema
+from hexside.datafiles.game_checks import ResultTable
+from hexside.datafiles.game_files import GameShapes, game_schemas
+from hexside.datafiles.game_rows import CombatFile
 from hexside.games.traces_of_war import tables as shapes
+from hexside.mechanics.combat_table import read_result
 
-DOCUMENTS: dict[str, type[msgspec.Struct]] = {
-    "game.toml": shapes.GameFile,
-    "tables.toml": shapes.TableFile,
-    "terrain_effects.toml": shapes.TerrainFile,
-    "chits.toml": shapes.ChitFile,
-    "combat_table.toml": shapes.CombatFile,
-    "scenarios/scenario.toml": shapes.ScenarioFile,
-}
-TABLES: dict[str, type[msgspec.Struct]] = {
-    "units.csv": shapes.Counter,
-    "map/hexes.csv": shapes.HexRow,
-    "map/hexsides.csv": shapes.HexsideLine,
-    "map/lines.csv": shapes.LineLine,
-    "map/places.csv": shapes.PlaceLine,
-    "map/areas.csv": shapes.AreaLine,
-}
+SHAPES = GameShapes(
+    seats=shapes.SIDES,
+    units=shapes.Counter,
+    scenarios=shapes.ScenarioFile,
+    chart=shapes.TerrainFile,
+    chits=shapes.Chit,
+    documents={"tables.toml": shapes.TableFile},
+    results={
+        "combat_table.toml": ResultTable(
+            CombatFile, "ratios", "results", read_result, "A2, --, R, RR, 1RR"
+        )
+    },
+)
 
 
 def schemas() -> dict[str, dict[str, Any]]:
     """The schema of each file; all scenarios share one."""
-    return {
-        **{name: json_schema(shape) for name, shape in DOCUMENTS.items()},
-        **{name: table_schema(row) for name, row in TABLES.items()},
-    }
+    from hexside.games.traces_of_war.loading import sources
+
+    return game_schemas(sources(), SHAPES)

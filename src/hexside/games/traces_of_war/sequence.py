@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from hexside.engine import Action, Decision, Frame, Wait
+from collections.abc import Iterable
+from typing import ClassVar
+
+from hexside.engine import Action, Choice, Decision, Frame, Reason, Wait
 from hexside.games.traces_of_war.actions import Exchange, Keep
 from hexside.games.traces_of_war.activation import ChooseHeadquarters
-from hexside.games.traces_of_war.chits import ChitChoice, chits_of, join
+from hexside.games.traces_of_war.chits import ChitChoice, chits_of
 from hexside.games.traces_of_war.command import SUPPLY, ActionPhase
 from hexside.games.traces_of_war.state import END_OF_TURN, POOL, REMOVED
 from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET
 from hexside.games.traces_of_war.victory import check_victory
 from hexside.games.traces_of_war.work import TracesWork
+from hexside.mechanics.chit_pull.cup import join
 
 #: The steps of a turn in order.
 STEPS = ("begin", "fronts", "luftwaffe", "opening", "chits", "action", "end")
 
 
-class Turn(Frame, frozen=True, tag="turn"):
+class Turn(Frame[TracesWork], frozen=True, tag="turn"):
     """4.0: one turn, step by step."""
 
     step: str = "begin"
@@ -58,7 +62,7 @@ class Turn(Frame, frozen=True, tag="turn"):
             drawn.append(box.pop(work.below(len(box))))
         drawn.sort()
         work.change(luftwaffe=tuple(drawn), luftwaffe_box=tuple(box))
-        axis = (SIDES[AXIS],)
+        axis = work.rules.seats_of(SIDES[AXIS])
         work.tell_only(axis, "luftwaffe-drawn", "7.0", markers=tuple(drawn), count=len(drawn))
         work.tell_others(axis, "luftwaffe-drawn-hidden", "7.0", count=len(drawn))
 
@@ -67,10 +71,10 @@ class Turn(Frame, frozen=True, tag="turn"):
         setup = work.rules.setup
         if work.turn == setup.first_turn and setup.opening_attack == "soviet":
             work.change(phase="opening-attack")
-            work.push(ChooseHeadquarters(SIDES[SOVIET], "12.1", opening=True))
+            work.push(ChooseHeadquarters(work.rules.player[SOVIET], "12.1", opening=True))
 
     def _chits(self, work: TracesWork) -> None:
-        """4.2: all chits that exist by now go back to their pools and are chosen anew."""
+        """4.2: all chits that exist by now go back to their pools and are chosen again."""
         gone = {
             chit.id
             for chit in work.rules.chits.values()
@@ -113,20 +117,25 @@ class Turn(Frame, frozen=True, tag="turn"):
             work.push(Turn())
 
 
-class FrontExchange(Frame, frozen=True, tag="front-exchange"):
+class FrontExchange(Choice[TracesWork], frozen=True, tag="front-exchange"):
     """14.2: the Soviet player may exchange his Front headquarters."""
+
+    takes: ClassVar[tuple[type[Action], ...]] = (Exchange, Keep)
 
     def run(self, work: TracesWork) -> Wait:
         return Wait.DECISION
 
     def seats(self, work: TracesWork) -> tuple[str, ...]:
-        return (SIDES[SOVIET],)
+        return (work.rules.player[SOVIET],)
 
     def decision(self, work: TracesWork, seat: str) -> Decision:
         return Decision(seat, "exchange-fronts", "14.2", {}, self.choices(work, seat))
 
-    def legal(self, work: TracesWork, seat: str) -> list[Action]:
-        return [Exchange(), Keep()]
+    def candidates(self, work: TracesWork, seat: str) -> Iterable[Action]:
+        return (Exchange(), Keep())
+
+    def objections(self, work: TracesWork, seat: str, action: Action) -> Iterable[Reason]:
+        return ()
 
     def take(self, work: TracesWork, seat: str, action: Action) -> None:
         work.pop()

@@ -8,9 +8,13 @@ from hexside.games.traces_of_war.state import ISOLATED, OUT_OF_SUPPLY
 from hexside.games.traces_of_war.supply_lines import region
 from hexside.games.traces_of_war.tables import AXIS, SOVIET
 from hexside.games.traces_of_war.work import TracesWork
+from hexside.mechanics.supply_check import check_supply, next_mark
+
+#: 8.2: the marker that follows each marker, from none.
+LADDER = {"": OUT_OF_SUPPLY, OUT_OF_SUPPLY: ISOLATED}
 
 
-class SupplyCheck(Frame, frozen=True, tag="supply-check"):
+class SupplyCheck(Frame[TracesWork], frozen=True, tag="supply-check"):
     """4.3.2, 8.1: both players check every unit on one snapshot; headquarters relocate after."""
 
     stranded: tuple[str, ...] = ()
@@ -31,25 +35,39 @@ class SupplyCheck(Frame, frozen=True, tag="supply-check"):
         return Wait.NOTHING
 
     def _check(self, work: TracesWork) -> tuple[str, ...]:
-        bit = work.rules.grid.bit
+        rules = work.rules
+        bit = rules.grid.bit
         regions = (region(work, AXIS), region(work, SOVIET))
         stranded: list[str] = []
-        for uid, unit in work.units.items():
-            if unit.hex < 0:
-                continue
-            side = work.rules.side[uid]
-            supplied = regions[side] >> bit[unit.hex] & 1
-            if supplied:
-                if unit.marks:
-                    work.set_unit(uid, Unit(unit.hex, "", unit.steps, ()))
-                    work.tell("supply-restored", "8.1", unit=uid)
-            elif work.rules.is_hq[uid]:
+
+        def has_line(uid: str) -> bool:
+            return bool(regions[rules.side[uid]] >> bit[work.units[uid].hex] & 1)
+
+        def without_line(work: TracesWork, uid: str) -> None:
+            if rules.is_hq[uid]:
                 stranded.append(uid)
-            elif not unit.marks:
-                work.set_unit(uid, Unit(unit.hex, "", unit.steps, (OUT_OF_SUPPLY,)))
-                work.tell("unit-out-of-supply", "8.1", unit=uid)
-            elif unit.marks == (OUT_OF_SUPPLY,):
-                work.set_unit(uid, Unit(unit.hex, "", unit.steps, (ISOLATED,)))
-                work.tell("unit-isolated", "8.1", unit=uid)
-        stranded.sort(key=lambda uid: (work.rules.side[uid] != SOVIET, uid))
+            else:
+                worsen(work, uid)
+
+        on_map = [uid for uid, unit in work.units.items() if unit.hex >= 0]
+        check_supply(work, on_map, has_line, restore, without_line)
+        stranded.sort(key=lambda uid: (rules.side[uid] != SOVIET, uid))
         return tuple(stranded)
+
+
+def restore(work: TracesWork, uid: str) -> None:
+    """8.1: a unit with a supply line loses its marker."""
+    unit = work.units[uid]
+    if unit.marks:
+        work.set_unit(uid, Unit(unit.hex, "", unit.steps, ()))
+        work.tell("supply-restored", "8.1", unit=uid)
+
+
+def worsen(work: TracesWork, uid: str) -> None:
+    """8.1, 8.2: a unit without a supply line is out of supply, at the next check isolated."""
+    unit = work.units[uid]
+    mark = next_mark(unit, LADDER)
+    if mark:
+        work.set_unit(uid, Unit(unit.hex, "", unit.steps, (mark,)))
+        code = "unit-isolated" if mark == ISOLATED else "unit-out-of-supply"
+        work.tell(code, "8.1", unit=uid)

@@ -11,18 +11,7 @@ from typing import Any
 
 from hexside.games.traces_of_war.tables import SOVIET
 from hexside.games.traces_of_war.work import TracesWork
-from hexside.mechanics.connections import by_distance, connected, zones_of_control
-
-
-def enemy_zones(work: TracesWork, side: int) -> int:
-    """6.0: all hexes in a zone of control of the enemy."""
-    cache = work.field.ranges[side]
-    known: int | None = cache.get("zones")
-    if known is None:
-        rules = work.rules
-        known = zones_of_control(rules.grid, work.field.bits[1 - side], rules.open_exits)
-        cache["zones"] = known
-    return known
+from hexside.mechanics.supply_lines import line_length as shortest_line
 
 
 def passable(work: TracesWork, side: int, own: int) -> int:
@@ -31,20 +20,25 @@ def passable(work: TracesWork, side: int, own: int) -> int:
     Not an enemy-occupied hex, not an enemy zone of control unless a friendly unit (``own``) stands
     there, not a major city that the enemy controls.
     """
-    free = ~enemy_zones(work, side) | own
-    return work.rules.land_bits & ~work.field.bits[1 - side] & free & ~work.city_enemy_bits(side)
+    free = ~work.enemy_zones(side) | own
+    return (
+        work.rules.ground.land_bits
+        & ~work.field.bits[1 - side]
+        & free
+        & ~work.city_enemy_bits(side)
+    )
 
 
 def source_bits(work: TracesWork, side: int) -> int:
     """2.1, 11.1: the sources of a side; the Airborne marker is one of the Soviets'."""
-    bits = work.rules.source_bits[side]
+    bits = work.rules.ground.source_bits[side]
     if side == SOVIET and work.data.airborne_hex >= 0:
         bits |= 1 << work.rules.grid.bit[work.data.airborne_hex]
     return bits
 
 
 def _key(work: TracesWork, side: int, own: int, what: str) -> tuple[Any, ...]:
-    return what, own & enemy_zones(work, side), work.data.control, work.data.airborne_hex
+    return what, own & work.enemy_zones(side), work.data.control, work.data.airborne_hex
 
 
 def region_with(work: TracesWork, side: int, own: int) -> int:
@@ -56,7 +50,7 @@ def region_with(work: TracesWork, side: int, own: int) -> int:
         rules = work.rules
         free = passable(work, side, own)
         # R44: the source is the last hex of the line and obeys the same tests.
-        known = connected(rules.grid, source_bits(work, side), free, rules.supply_exits)
+        known = rules.ground.lines.region(rules.grid, source_bits(work, side), free)
         cache[key] = known
     return known
 
@@ -81,7 +75,7 @@ def layers(work: TracesWork, side: int) -> list[int]:
     if known is None:
         free = passable(work, side, own)
         rules = work.rules
-        known = by_distance(rules.grid, source_bits(work, side), free, rules.supply_exits)
+        known = rules.ground.lines.layers(rules.grid, source_bits(work, side), free)
         cache[key] = known
     return known
 
@@ -92,18 +86,9 @@ def line_length(work: TracesWork, side: int, hex: int) -> tuple[int, int]:
     The length of the shortest legal supply line from the hex (with the unit standing in it); where
     there is none, the plain distance to the nearest source, which counts as farther than any line.
     """
-    rules = work.rules
-    grid = rules.grid
-    mask = 1 << grid.bit[hex]
-    # A hex in an enemy zone is no part of the layers, but a unit standing there opens it.
-    around = 0
-    for direction, shift in enumerate(grid.shifts):
-        if rules.supply_exits[direction] & mask:
-            around |= mask << shift if shift > 0 else mask >> -shift
-    for length, layer in enumerate(layers(work, side)):
-        if layer & mask:
-            return 0, length
-        if layer & around:
-            return 0, length + 1
+    grid = work.rules.grid
+    length = shortest_line(work.rules.ground.lines, grid, layers(work, side), hex)
+    if length is not None:
+        return 0, length
     sources = grid.indices(source_bits(work, side))
     return 1, min((grid.distance(hex, source) for source in sources), default=0)

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from hexside.datafiles.game_rows import ChitColumns, ScenarioKeys, UnitColumns
+
 Side = Literal["axis", "soviet"]
 AXIS, SOVIET = 0, 1
 SIDES: tuple[Side, Side] = ("axis", "soviet")
@@ -15,23 +17,14 @@ UnitType = Literal[
 ]
 
 
-class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
+class Counter(UnitColumns, frozen=True, omit_defaults=True, kw_only=True):
     """2.2, 2.3: what is printed on a counter; a row of ``units.csv``."""
 
-    id: str
     side: Side
     nationality: Literal["german", "hungarian", "romanian", "soviet"]
-    name: str
-    full_name: str
     kind: UnitKind
     type: UnitType
-    mechanised: bool
     size: str
-    formation: str | None
-    steps: int
-    attack: int
-    defense: int
-    move: int
     reduced_attack: int | None = None
     reduced_defense: int | None = None
     reduced_move: int | None = None
@@ -51,29 +44,11 @@ class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.kind == "hq"
 
 
-class Chit(msgspec.Struct, frozen=True):
+class Chit(ChitColumns, frozen=True, kw_only=True):
     """2.4: a kind of command chit."""
 
-    id: str
     side: Literal["axis", "soviet", "both"]
     kind: Literal["supply", "hq", "reinforcement", "airborne", "stavka", "okh"]
-    activates: tuple[str, ...]
-    from_turn: int
-    count: int
-
-
-class ChitFile(msgspec.Struct, frozen=True):
-    """``chits.toml``."""
-
-    chit: tuple[Chit, ...]
-
-
-class CombatFile(msgspec.Struct, frozen=True):
-    """``combat_table.toml``."""
-
-    ratios: tuple[float, ...]
-    labels: tuple[str, ...]
-    results: dict[str, tuple[str, ...]]
 
 
 class TurnRow(msgspec.Struct, frozen=True):
@@ -226,90 +201,10 @@ class TerrainFile(msgspec.Struct, frozen=True):
     zone_of_control: ZoneRow
 
 
-class ScenarioFile(msgspec.Struct, frozen=True):
+class ScenarioFile(ScenarioKeys, frozen=True):
     """``scenarios/*.toml``."""
 
-    id: str
-    title: str
-    summary: str
-    first_turn: int
-    turns: int
     victory_threshold: float
     victory_checked: Literal["every-turn", "last-turn"]
     victory_points: str
     opening_attack: Literal["soviet", "none"]
-
-
-class SeatRow(msgspec.Struct, frozen=True):
-    """A seat of ``game.toml``."""
-
-    id: Side
-    nationalities: tuple[str, ...]
-
-
-class OptionRow(msgspec.Struct, frozen=True):
-    """An option of ``game.toml``.
-
-    ``before`` is what holds in games that were begun before there was the option; ``hexes`` are, by
-    choice and unit, the start hexes that differ from those of ``units.csv``.
-    """
-
-    id: str
-    rule: str
-    choices: tuple[str, ...]
-    default: str
-    before: str = ""
-    hexes: dict[str, dict[str, str]] = {}
-
-
-class GameFile(msgspec.Struct, frozen=True):
-    """``game.toml``."""
-
-    id: str
-    title: str
-    grid: str
-    scenarios: tuple[str, ...]
-    seat: tuple[SeatRow, ...]
-    option: tuple[OptionRow, ...]
-
-
-class HexRow(msgspec.Struct, frozen=True):
-    """``map/hexes.csv``."""
-
-    hex: str
-    terrain: Literal["clear", "rough", "marsh", "sea"]
-
-
-class HexsideLine(msgspec.Struct, frozen=True, rename={"start": "from", "end": "to"}):
-    """``map/hexsides.csv``."""
-
-    start: str
-    end: str
-    kind: Literal["minor-river", "major-river", "blocked"]
-
-
-class LineLine(msgspec.Struct, frozen=True):
-    """``map/lines.csv``."""
-
-    kind: Literal["road", "rail"]
-    id: str
-    path: tuple[str, ...]
-
-
-class PlaceLine(msgspec.Struct, frozen=True):
-    """``map/places.csv``."""
-
-    id: str
-    hex: str
-    kind: Literal["town", "major-city"]
-    name_en: str
-    name_pl: str
-    name_ru: str
-
-
-class AreaLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """``map/areas.csv``."""
-
-    area: str
-    hex: str
-    note: str | None = None

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from hexside.games.traces_of_war.state import ELIMINATED, END_OF_TURN
 from hexside.games.traces_of_war.supply_lines import has_supply_line
 from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET
 from hexside.games.traces_of_war.work import TracesWork
-
-
-class Item(msgspec.Struct, frozen=True):
-    """A line of the score sheet."""
-
-    code: str
-    count: int
-    points: float
+from hexside.mechanics.score_sheet import Item, total
 
 
 def threshold(work: TracesWork) -> float:
@@ -35,14 +26,14 @@ def score_sheet(work: TracesWork) -> list[Item]:
 
 def score(work: TracesWork) -> float:
     """The victory points of the Soviets."""
-    return sum(item.points for item in score_sheet(work))
+    return total(score_sheet(work))
 
 
 def _race_counts(work: TracesWork) -> dict[str, int]:
     """13.2, table 6.8: crossing points and units west of the Dnieper, by supply line."""
     counts = {"crossing_point": len(work.data.crossing_points)}
     for uid, unit in work.units.items():
-        if unit.hex not in work.rules.west or work.rules.side[uid] != SOVIET:
+        if unit.hex not in work.rules.ground.west or work.rules.side[uid] != SOVIET:
             continue
         if work.rules.is_hq[uid]:
             continue
@@ -61,7 +52,7 @@ def _campaign_counts(work: TracesWork) -> dict[str, int]:
     rules = work.rules
     last = work.turn >= rules.setup.turns and work.data.phase == END_OF_TURN
     counts = {
-        "major_city": sum(1 for hex in work.data.control if hex in rules.is_city),
+        "major_city": sum(1 for hex in work.data.control if hex in rules.ground.is_city),
         "german_hq_relocation": work.data.axis_relocations,
         "soviet_hq_relocation": work.data.soviet_relocations,
     }
@@ -79,7 +70,7 @@ def _campaign_counts(work: TracesWork) -> dict[str, int]:
             )
             if lost:
                 add(_destroyed_code(work, uid))
-        elif unit.hex in rules.breakthrough and has_supply_line(work, uid):
+        elif unit.hex in rules.ground.breakthrough and has_supply_line(work, uid):
             add("breakthrough_unit")
     return counts
 

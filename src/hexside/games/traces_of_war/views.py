@@ -7,12 +7,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from hexside.engine import Dice, SeenUnit, State, View
-from hexside.games.traces_of_war.chits import is_soviet_choice, join
+from hexside.games.traces_of_war.chits import is_soviet_choice
 from hexside.games.traces_of_war.rules import TracesRules
 from hexside.games.traces_of_war.set_up import Bidding
 from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET
 from hexside.games.traces_of_war.victory import score_sheet, threshold
 from hexside.games.traces_of_war.work import TracesWork
+from hexside.mechanics.chit_pull.cup import join
 
 
 def view(rules: TracesRules, state: State, seat: str) -> View:
@@ -82,7 +83,8 @@ def _own(work: TracesWork, seat: str) -> dict[str, Any]:
     data = work.data
     frame = work.agenda[-1] if work.agenda else None
     own: dict[str, Any] = {}
-    if seat == SIDES[AXIS]:
+    side = work.rules.number_of.get(seat)
+    if side == AXIS:
         own = {
             "inactive": list(data.inactive_axis),
             "chosen": list(data.chosen_axis),
@@ -91,7 +93,7 @@ def _own(work: TracesWork, seat: str) -> dict[str, Any]:
         }
         if isinstance(frame, Bidding) and frame.axis >= 0:
             own["bid"] = frame.axis
-    elif seat == SIDES[SOVIET]:
+    elif side == SOVIET:
         own = {"inactive": list(data.inactive_soviet), "chosen": list(data.chosen_soviet)}
         if isinstance(frame, Bidding) and frame.soviet >= 0:
             own["bid"] = frame.soviet
@@ -99,13 +101,14 @@ def _own(work: TracesWork, seat: str) -> dict[str, Any]:
 
 
 def imagine(rules: TracesRules, state: State, seat: str, dice: Dice) -> State:
-    """The same position with everything that this seat may not know drawn anew."""
+    """The same position with everything that this seat may not know drawn again."""
     data = state.data
-    if seat != SIDES[AXIS]:
+    side = rules.number_of.get(seat)
+    if side != AXIS:
         data, dice = _imagine_axis(rules, data, dice)
-    if seat != SIDES[SOVIET]:
+    if side != SOVIET:
         data, dice = _imagine_soviet(rules, data, dice)
-    twin = replace(state, data=data, dice=dice, agenda=_imagine_frames(state, seat, dice))
+    twin = replace(state, data=data, dice=dice, agenda=_imagine_frames(state, side, dice))
     twin.__dict__.update(state.__dict__)
     return twin
 
@@ -177,12 +180,12 @@ def _imagine_soviet(rules: TracesRules, data: Any, dice: Dice) -> tuple[Any, Dic
     return data, dice
 
 
-def _imagine_frames(state: State, seat: str, dice: Dice) -> tuple[Any, ...]:
+def _imagine_frames(state: State, side: int | None, dice: Dice) -> tuple[Any, ...]:
     """A bid that the other player has made is unknown too."""
     frame = state.agenda[-1] if state.agenda else None
     if not isinstance(frame, Bidding):
         return state.agenda
     guess, _ = dice.roll(100)
-    axis = frame.axis if seat == SIDES[AXIS] or frame.axis < 0 else guess
-    soviet = frame.soviet if seat == SIDES[SOVIET] or frame.soviet < 0 else guess
+    axis = frame.axis if side == AXIS or frame.axis < 0 else guess
+    soviet = frame.soviet if side == SOVIET or frame.soviet < 0 else guess
     return (*state.agenda[:-1], Bidding(axis, soviet))

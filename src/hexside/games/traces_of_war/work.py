@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec.structs import replace
-
-from hexside.engine import OFF_MAP, Result, State, Unit, Work
-from hexside.games.traces_of_war.ground import HALVES
+from hexside.engine import OFF_MAP, Unit
 from hexside.games.traces_of_war.rules import TracesRules
 from hexside.games.traces_of_war.state import (
     ELIMINATED,
@@ -15,81 +10,18 @@ from hexside.games.traces_of_war.state import (
     OUT_OF_SUPPLY,
     TracesData,
 )
-from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET, Counter, UnitKind
-from hexside.mechanics.field import Field
-
-FIELD = "field"
-FULL = "full"
+from hexside.games.traces_of_war.tables import AXIS, SIDES, SOVIET, Counter
+from hexside.mechanics.field_work import FieldWork
+from hexside.mechanics.movement import HALVES
 
 
-def field_of(rules: TracesRules, state: State) -> Field:
-    """The field of a state; computed once and carried along with the state."""
-    known = state.__dict__.get(FIELD)
-    if known is None:
-        known = Field.of(
-            rules.grid,
-            rules.projections,
-            ((uid, rules.side[uid], u.hex) for uid, u in state.units.items() if u.hex >= 0),
-        )
-        state.__dict__[FIELD] = known
-    field: Field = known
-    return field
+class TracesWork(FieldWork[TracesRules]):
+    """A state of Traces of War being worked on; 5.0: two combat units and one headquarters."""
 
-
-class TracesWork(Work[TracesRules]):
-    """A state of Traces of War being worked on."""
-
-    __slots__ = ("_field_copied", "field")
+    __slots__ = ()
     data: TracesData
 
-    def __init__(self, rules: TracesRules, state: State) -> None:
-        super().__init__(rules, state)
-        self.field = field_of(rules, state)
-        self._field_copied = False
-
-    def freeze(self) -> State:
-        state = super().freeze()
-        state.__dict__[FIELD] = self.field
-        return state
-
-    def change(self, **values: Any) -> None:
-        """Change tracks, chits or markers."""
-        self.data = replace(self.data, **values)
-
     # Units
-
-    def unit_changed(self, unit_id: str, before: Unit | None, after: Unit) -> None:
-        """Keep the field in step with the units."""
-        old = before.hex if before else OFF_MAP
-        if old == after.hex:
-            return
-        if not self._field_copied:
-            self.field = self.field.copy()
-            self._field_copied = True
-        side = self.rules.side[unit_id]
-        field = self.field
-        kind = self.rules.kind[unit_id]
-        full = field.kept.get((FULL, side, kind))
-        if old >= 0:
-            field.remove(unit_id, side, old)
-        if after.hex >= 0:
-            field.add(unit_id, side, after.hex)
-        if full is not None:
-            # Only the two hexes can have become full or free (5.0); mostly nothing changes, and
-            # then the same set stays, which the movement options recognise at once.
-            limit = self.rules.stacking_limit[kind]
-            if old in full and self.crowd(side, kind, old) < limit:
-                full = full - {old}
-            if after.hex >= 0 and self.crowd(side, kind, after.hex) >= limit:
-                full = full | {after.hex}
-            field.kept[FULL, side, kind] = full
-
-    def drop_notes(self) -> None:
-        """Control or a marker changed: what was derived from both sides is no longer valid."""
-        if not self._field_copied:
-            self.field = self.field.copy()
-            self._field_copied = True
-        self.field.notes = {}
 
     def counter(self, uid: str) -> Counter:
         """The printed values of a unit."""
@@ -144,62 +76,21 @@ class TracesWork(Work[TracesRules]):
                 return units
         return ()
 
-    # Stacks
-
-    def crowd(self, side: int, kind: UnitKind, hex: int) -> int:
-        """How many units of a kind (headquarters, combat units) of a side stand in a hex."""
-        rules = self.rules
-        return sum(
-            rules.kind[uid] == kind and rules.side[uid] == side for uid in self.field.at(hex)
-        )
-
-    def full_hexes(self, uid: str) -> frozenset[int]:
-        """5.0: hexes of the own side where this unit may not end its move."""
-        return self.full(self.rules.side[uid], self.rules.kind[uid])
-
-    def full(self, side: int, kind: UnitKind) -> frozenset[int]:
-        """5.0: hexes with no room for another unit of a kind of a side."""
-        known: frozenset[int] | None = self.field.kept.get((FULL, side, kind))
-        if known is None:
-            limit = self.rules.stacking_limit[kind]
-            known = frozenset(
-                hex
-                for hex, stack in self.field.stacks.items()
-                if len(stack) >= limit and self.crowd(side, kind, hex) >= limit
-            )
-            self.field.kept[FULL, side, kind] = known
-        return known
-
-    def room(self, uid: str, hex: int) -> bool:
-        """5.0: whether one more unit may end in a hex: two combat units and one headquarters."""
-        kind = self.rules.kind[uid]
-        count = 0
-        for other in self.field.stacks.get(hex, ()):
-            if other != uid and self.rules.kind[other] == kind:
-                count += 1
-        return count < self.rules.stacking_limit[kind]
-
-    def enemy_at(self, side: int, hex: int) -> bool:
-        """Whether an enemy unit stands in a hex."""
-        return self.field.occupied[1 - side][hex] > 0
-
-    def in_enemy_zone(self, side: int, hex: int) -> bool:
-        """6.0: whether a hex is in an enemy zone of control."""
-        return self.field.zoc[1 - side][hex] > 0
-
     # Control (8.1, 12.2, 12.3)
 
     def city_enemy_bits(self, side: int) -> int:
         """8.1: the major cities that the other side controls."""
-        soviet = self.rules.grid.bits(h for h in self.data.control if h in self.rules.is_city)
-        return soviet if side == AXIS else self.rules.city_bits & ~soviet
+        soviet = self.rules.grid.bits(
+            h for h in self.data.control if h in self.rules.ground.is_city
+        )
+        return soviet if side == AXIS else self.rules.ground.city_bits & ~soviet
 
     def passes(self, uid: str, hex: int) -> None:
         """8.1, 12.3: a unit enters a hex: control, crossing points, orders, the paradrop marker."""
-        if hex not in self.rules.watched and hex != self.data.airborne_hex:
+        if hex not in self.rules.ground.watched and hex != self.data.airborne_hex:
             return
         side = self.rules.side[uid]
-        if hex in self.rules.controllable:
+        if hex in self.rules.ground.controllable:
             self._take_control(side, hex)
         if side == SOVIET:
             self.take_crossing_points(1 << self.rules.grid.bit[hex])
@@ -225,22 +116,23 @@ class TracesWork(Work[TracesRules]):
     def take_crossing_points(self, moving: int = 0) -> None:
         """12.3: crossing points that pass to the Soviets now; ``moving`` is a unit in passing."""
         rules = self.rules
-        if len(self.data.crossing_points) == len(rules.crossings):
+        if len(self.data.crossing_points) == len(rules.ground.crossings):
             return
         automatic = self.turn >= rules.tables.crossing_points.automatic_from_turn
         soviets = self.field.bits[SOVIET] | moving
-        for crossing in rules.crossings:
+        for crossing in rules.ground.crossings:
             if crossing in self.data.crossing_points or self.field.occupied[AXIS][crossing]:
                 continue
             if automatic:
                 self._take_crossing(crossing)
                 continue
             # 12.3 (aid): two crossing points also need control of the hex across the river.
-            if crossing in rules.crossings_locked and not rules.crossing_keys.issubset(
-                self.data.control
+            if (
+                crossing in rules.ground.crossings_locked
+                and not rules.ground.crossing_keys.issubset(self.data.control)
             ):
                 continue
-            if soviets & rules.near_crossing[crossing]:
+            if soviets & rules.ground.near_crossing[crossing]:
                 self._take_crossing(crossing)
 
     def _take_crossing(self, crossing: int) -> None:
@@ -257,7 +149,7 @@ class TracesWork(Work[TracesRules]):
 
     def go(self, uid: str, path: tuple[int, ...]) -> None:
         """Move a unit along a path, with everything that its steps set off."""
-        watched = self.rules.watched
+        watched = self.rules.ground.watched
         marker = self.data.airborne_hex
         unit = self.units[uid]
         start = unit.hex
@@ -273,7 +165,7 @@ class TracesWork(Work[TracesRules]):
 
     def left(self, uid: str, hex: int) -> None:
         """12.3: an Axis unit that leaves or dies can hand a crossing point over."""
-        if hex in self.rules.near_crossing and self.rules.side[uid] == AXIS:
+        if hex in self.rules.ground.near_crossing and self.rules.side[uid] == AXIS:
             self.take_crossing_points()
 
     def put(self, uid: str, hex: int) -> None:
@@ -296,14 +188,3 @@ class TracesWork(Work[TracesRules]):
         hex = self.units[uid].hex
         self.lift(uid, ELIMINATED)
         self.tell("unit-eliminated", rule, unit=uid, hex=self.rules.names[hex])
-
-    # Ending
-
-    def end(self, winner: str, rule: str, code: str, score: float = 0.0, **arguments: Any) -> None:
-        """The game is over."""
-        if self.result is None:
-            self.result = Result(winner, rule, code, score)
-            self.tell("game-over", rule, winner=winner, reason=code, score=score, **arguments)
-
-
-TracesRules.work_type = TracesWork

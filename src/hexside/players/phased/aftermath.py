@@ -1,45 +1,45 @@
-"""What an advance changes in the position as a whole: the line, supply, the score, raids (14)."""
+"""What an advance changes beyond its hex: the line, supply, the score, raids (14)."""
 
 from __future__ import annotations
 
 from functools import cached_property
 
+from hexside.players.phased.appraisal import Appraisal
 from hexside.players.phased.breaches import breaches
 from hexside.players.phased.cuts import cut_off
 from hexside.players.phased.raids import exposed
 from hexside.players.phased.sight import Sight
-from hexside.players.phased.standing import Standing
 from hexside.players.phased.tally import tally
 
 
 class Aftermath:
-    """Compares positions with the one that is; of this it works out what it is asked for."""
+    """Compares positions with the current one; each part is computed when asked for."""
 
-    def __init__(self, standing: Standing) -> None:
-        self._standing = standing
-        self._sight = standing.sight
-        self._side = standing.side
-        self._weights = standing.weights
-        self._keeps_line = standing.attacks or not standing.is_last
+    def __init__(self, appraisal: Appraisal) -> None:
+        self._appraisal = appraisal
+        self._sight = appraisal.sight
+        self._side = appraisal.side
+        self._weights = appraisal.weights
+        self._keeps_line = appraisal.attacks or not appraisal.is_last
 
     def worth(self, uid: str, after: Sight) -> float:
-        """What the move of a unit is worth, beyond the hex in which it stands then."""
-        lore, w = self._sight.lore, self._weights
+        """The value of a unit's move beyond the hex where it ends."""
+        tables, w = self._sight.tables, self._weights
         value = 0.0
-        if lore.combat[uid] and lore.roster[uid].mechanised:
+        if tables.combat[uid] and tables.roster[uid].mechanised:
             value += cut_off(after, self._side, w) - self._cut_off
         if self._keeps_line:
-            # Whoever holds a post of the line leaves it only for one that is as good.
+            # A unit that holds a post of the line leaves it only for an equally good post.
             value -= w.gap * (breaches(after, self._side) - self._breaches)
-        if self._standing.is_last:
-            # 24.1: what the last turn is about.
+        if self._appraisal.is_last:
+            # 24.1: the score decides the last turn.
             change = tally(after) - self._score
-            value += w.point * (change if self._standing.attacks else -change)
+            value += w.point * (change if self._appraisal.attacks else -change)
         return value
 
     def let_through(self, after: Sight) -> float:
-        """24.1.4: what raiders can take that they could not take before; of the attacker, late."""
-        if not (self._standing.is_last and self._standing.attacks):
+        """24.1.4: what raiders could newly take; only for the attacker, late in the game."""
+        if not (self._appraisal.is_last and self._appraisal.attacks):
             return 0.0
         return self._weights.point * (exposed(after, 1 - self._side) - self._exposed)
 

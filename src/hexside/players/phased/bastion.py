@@ -1,75 +1,75 @@
-"""The plan of a thinking defender: nobody leaves a victory hex open behind the line."""
+"""The plan of a thinking defender: no victory hex is left open behind the line."""
 
 from __future__ import annotations
 
+from hexside.players.phased.appraisal import Appraisal
 from hexside.players.phased.assaults import bound
 from hexside.players.phased.growing import Plan
 from hexside.players.phased.hindrance import tolls
-from hexside.players.phased.lore import HALVES, flow
 from hexside.players.phased.plan import PlanMaker
+from hexside.players.phased.scenario_tables import HALVES, flow
 from hexside.players.phased.sight import FULL_RETREAT
-from hexside.players.phased.standing import Standing
 
-#: A place that such wheels could get to with so many movement points is garrisoned.
+#: A place that strong mechanised units can reach with this many movement points is garrisoned.
 WATCHED = 14.0
-#: And by two units where they are as near as this.
+#: It gets two units if they are this near.
 PRESSED = 7.0
-#: A unit at the front is missed there: hexes from the enemy at which it is free to go.
+#: A unit is needed at the front; at this distance from the enemy it is free to go.
 FREE = 3
-#: Nobody leaves the side of the enemy for a garrison.
+#: No unit leaves contact with the enemy to become a garrison.
 CONTACT = 1
 
 
-def exposure(standing: Standing) -> dict[int, float]:
-    """For each victory hex of a side the movement points from the enemy's nearest wheels to it.
+def exposure(appraisal: Appraisal) -> dict[int, float]:
+    """For each victory hex of a side, movement points from the nearest enemy strikers.
 
-    What this side puts in their way counts, but for the hex itself.
+    Units of this side in their way count, except in the hex itself.
     """
-    sight, lore, side = standing.sight, standing.lore, standing.side
-    wheels = [
+    sight, tables, side = appraisal.sight, appraisal.tables, appraisal.side
+    mechanised = [
         hex
         for uid, hex in sight.where.items()
-        if lore.side[uid] != side
-        and lore.combat[uid]
+        if tables.side[uid] != side
+        and tables.combat[uid]
         and sight.is_striker(uid)
         and FULL_RETREAT not in sight.marks(uid)
     ]
-    if not wheels:
+    if not mechanised:
         return {}
     costs = tolls(sight, 1 - side)
     found = {}
-    for hex in lore.rules.victory_hexes:
+    for hex in tables.ground.victory_hexes:
         if sight.controls(side, hex):
             costs[hex], kept = 0, costs[hex]
-            ways = flow(lore.march["mech"], (hex,), lore.size, costs)
+            ways = flow(tables.march["mech"], (hex,), tables.size, costs)
             costs[hex] = kept
-            found[hex] = min(ways[there] for there in wheels) / HALVES
+            found[hex] = min(ways[there] for there in mechanised) / HALVES
     return found
 
 
 class Bastion(PlanMaker):
-    """Holds the line as everybody does, but sees to the places behind it first."""
+    """Holds the line like any planner, but garrisons the places behind it first."""
 
     def make(self) -> Plan:
-        """The whole plan; in the last turn nobody spoils by going what others have won by it."""
+        """The full plan; in the last turn no unit leaves if that loses what others gained."""
         plan = super().make()
-        if self.standing.is_last:
+        if self.appraisal.is_last:
             self._mend(bound(plan.assaults))
         return plan._replace(orders=tuple(self.orders), guards=frozenset(self.guards))
 
     def _take_points(self) -> None:
         super()._take_points()
         self._strike_blows()
-        far = exposure(self.standing)
-        points = self.lore.rules.victory_hexes
+        far = exposure(self.appraisal)
+        points = self.tables.ground.victory_hexes
         for hex in sorted(far, key=lambda hex: (far[hex] / points[hex], hex)):
             if far[hex] <= WATCHED:
                 self._garrison(hex, 2 if far[hex] <= PRESSED else 1)
 
     def _garrison(self, hex: int, wanted: int) -> None:
-        """Whoever is there stays; others come from where they are missed least."""
+        """Units already there stay; others come from where they are needed least."""
         sight = self.sight
-        far = self.standing.enemy_distance
+        far = self.appraisal.enemy_distance
         able = [
             uid
             for uid, hexes in self.reach.items()

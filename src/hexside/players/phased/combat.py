@@ -1,11 +1,11 @@
-"""The odds of an attack and its exact expected value, read off the printed tables (8-12)."""
+"""The odds of an attack and its exact expected value, from the printed tables (8-12)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hexside.players.phased.lore import Lore
+from hexside.players.phased.scenario_tables import ScenarioTables
 from hexside.players.phased.sight import (
     DISRUPTED,
     FULL_RETREAT,
@@ -16,23 +16,23 @@ from hexside.players.phased.sight import (
 )
 from hexside.players.phased.weights import PhasedSide
 
-#: Terrain in which nobody's tanks gain a column (9.2.3).
-NO_ARMOR = frozenset({"woods", "wooded-rough", "swamp", "mountain"})
+#: Terrain in which no armour gains a column (9.2.3).
+NO_ARMOUR = frozenset({"woods", "wooded-rough", "swamp", "mountain"})
 ROUGH = frozenset({"rough", "wooded-rough"})
-#: Before this turn Soviet units stand only for a reason (11.1.2).
+#: Before this turn Soviet units hold only for a reason (11.1.2).
 NOT_ONE_STEP_BACK = 8
 FACES = 6
 #: A rout takes units out of the game for longer than a disruption.
 ROUT = 1.8
 ROUT_LENGTH = 4
 #: Mechanised units that can make use of one advance.
-MOST_WHEELS = 3
+MAX_MECHANISED = 3
 
 Attackers = Sequence[tuple[str, int]]
 
 
 class Odds(NamedTuple):
-    """The number of the column after shifts (1-1 is 0), and what the defense is made of."""
+    """The number of the column after shifts (1-1 is 0), and the parts of the defence."""
 
     number: int
     attack: int
@@ -42,7 +42,7 @@ class Odds(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What an attack is worth, how likely it clears the hex, and the losses to expect."""
+    """The value of an attack, the chance that it clears the hex, and the expected losses."""
 
     value: float
     clears: float
@@ -51,7 +51,7 @@ class Outlook(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """The chances of one roll for Determined Defense, with the steps that it costs both."""
+    """The chances of one roll for Determined Defense, and the steps that it costs both sides."""
 
     holds: float
     delays: float
@@ -65,25 +65,25 @@ def halved(value: int) -> int:
 
 
 def attack_of(sight: Sight, uid: str, here: int, target: int) -> int:
-    """9.1: the attack strength of a unit out of a hex against another."""
+    """9.1: the attack strength of a unit from one hex against another."""
     value = sight.attack(uid)
     marks = sight.units[uid].marks
     if OUT_OF_SUPPLY in marks or ISOLATED in marks:
         value = halved(value)
-    if sight.lore.rules.river(here, target) in ("major", "volga"):
+    if sight.tables.ground.river(here, target) in ("major", "volga"):
         value = halved(value)
-    counter = sight.lore.roster[uid]
+    counter = sight.tables.roster[uid]
     if (
         counter.type == "mountain"
         and counter.number == 0
-        and sight.lore.terrain[target] == "mountain"
+        and sight.tables.terrain[target] == "mountain"
     ):
         value *= 2
     return value
 
 
 def _dot(sight: Sight, uid: str) -> str:
-    counter = sight.lore.roster[uid]
+    counter = sight.tables.roster[uid]
     if counter.steps > 2 and sight.units[uid].steps == 1:
         return counter.remnant_dot
     return counter.dot
@@ -92,13 +92,13 @@ def _dot(sight: Sight, uid: str) -> str:
 def defense_of(
     sight: Sight, units: Sequence[str], target: int, all_doubled: bool
 ) -> tuple[int, bool]:
-    """9.1, 9.8: the defense of some units in a hex, and whether any is doubled."""
-    lore = sight.lore
+    """9.1, 9.8: the defence of some units in a hex, and whether any is doubled."""
+    tables = sight.tables
     total = best = 0
     doubled = False
-    city = target in lore.rules.cities or lore.terrain[target] == "mountain"
+    city = target in tables.ground.cities or tables.terrain[target] == "mountain"
     for uid in units:
-        counter = lore.roster[uid]
+        counter = tables.roster[uid]
         marks = sight.units[uid].marks
         if FULL_RETREAT in marks:
             continue
@@ -115,7 +115,7 @@ def defense_of(
             best = max(best, value)
         else:
             total += value
-    return min(lore.crt.defense_cap, total or best), doubled
+    return min(tables.crt.defense_cap, total or best), doubled
 
 
 def odds(
@@ -125,11 +125,11 @@ def odds(
     support: int = 0,
     defenders: Sequence[str] | None = None,
 ) -> Odds:
-    """8.3: the odds of units out of their hexes against the defenders of a hex."""
-    lore = sight.lore
-    crt = lore.crt
-    side = lore.side[attackers[0][0]]
-    river = lore.rules.river
+    """8.3: the odds of units in their hexes against the defenders of a hex."""
+    tables = sight.tables
+    crt = tables.crt
+    side = tables.side[attackers[0][0]]
+    river = tables.ground.river
     if defenders is None:
         defenders = sight.fighters(1 - side, target)
     total = 0
@@ -137,7 +137,7 @@ def odds(
     gains = elite = cancels = False
     for uid, here in attackers:
         total += attack_of(sight, uid, here, target)
-        free = not river(here, target) and lore.terrain[here] != "swamp"
+        free = not river(here, target) and tables.terrain[here] != "swamp"
         if free:
             crossing = False
         dot = _dot(sight, uid)
@@ -146,16 +146,16 @@ def odds(
             gains = gains or free
             elite = elite or (free and dot == "red")
     attack = min(crt.attack_cap, total)
-    swamp = lore.terrain[target] == "swamp"
+    swamp = tables.terrain[target] == "swamp"
     defense, doubled = defense_of(sight, defenders, target, crossing or swamp)
     if not defense:
         return Odds(crt.shattered, attack, 0, False, False)
     fort = sight.has_fort(1 - side, target)
-    city = target in lore.rules.cities
-    left = (1 if fort else 0) + (1 if lore.terrain[target] in ROUGH and not city else 0)
+    city = target in tables.ground.cities
+    left = (1 if fort else 0) + (1 if tables.terrain[target] in ROUGH and not city else 0)
     shift = support - left
     favoured = left > 0
-    if not fort and not city and lore.terrain[target] not in NO_ARMOR:
+    if not fort and not city and tables.terrain[target] not in NO_ARMOUR:
         dots = {
             _dot(sight, uid)
             for uid in defenders
@@ -179,15 +179,15 @@ def odds(
 class StandTable:
     """The chances of Determined Defense by column of the table and modifier."""
 
-    def __init__(self, lore: Lore) -> None:
-        self._lore = lore
+    def __init__(self, tables: ScenarioTables) -> None:
+        self._tables = tables
         self._known: dict[tuple[str, int], Stand] = {}
 
     def of(self, column: str, modifier: int) -> Stand:
         """The chances of a roll; in a city a Partial Success holds the hex."""
         known = self._known.get((column, modifier))
         if known is None:
-            table = self._lore.stands
+            table = self._tables.stands
             holds = delays = attacker = defender = 0.0
             for die in range(1, FACES + 1):
                 found = table.result(column, die + modifier)
@@ -203,31 +203,31 @@ class StandTable:
 
 def stand_column(sight: Sight, side: int, hex: int) -> str:
     """11.2.1: the column of the Determined Defense Table for a hex."""
-    lore = sight.lore
-    if hex in lore.rules.cities or lore.terrain[hex] == "mountain":
+    tables = sight.tables
+    if hex in tables.ground.cities or tables.terrain[hex] == "mountain":
         return "city"
-    if lore.terrain[hex] not in ("clear", "desert") or hex in lore.rules.towns:
+    if tables.terrain[hex] not in ("clear", "desert") or hex in tables.ground.towns:
         return "other"
     return "other" if sight.has_fort(side, hex) else "open"
 
 
 def stand_modifier(sight: Sight, uid: str, hex: int) -> int:
     """11.2.4: the quality of a lead unit."""
-    counter = sight.lore.roster[uid]
+    counter = sight.tables.roster[uid]
     if counter.quality == "elite" or (
-        counter.nation == "german" and (hex in sight.lore.rules.cities or sight.has_fort(0, hex))
+        counter.nation == "german" and (hex in sight.tables.ground.cities or sight.has_fort(0, hex))
     ):
         return 1
     return -1 if counter.quality == "low" else 0
 
 
 class Forecaster:
-    """Expected values of attacks for one side's eyes; the enemy does what is best for him."""
+    """Expected values of attacks for one side; the enemy makes his best choices."""
 
-    def __init__(self, lore: Lore, weights: PhasedSide) -> None:
-        self.lore = lore
+    def __init__(self, tables: ScenarioTables, weights: PhasedSide) -> None:
+        self.tables = tables
         self.weights = weights
-        self.stands = StandTable(lore)
+        self.stands = StandTable(tables)
 
     def outlook(
         self,
@@ -240,23 +240,24 @@ class Forecaster:
         defenders: Sequence[str] | None = None,
         lead: Sequence[float] = (),
     ) -> Outlook:
-        """The value of an attack at these odds; ``trapped`` defenders die when they give way.
+        """The value of an attack at these odds; ``trapped`` defenders die when they retreat.
 
-        ``prize`` is what it is worth to have the enemy out of the hex, ``lead`` what an advance of
-        so many hexes is worth to each mechanised unit; without it the number of hexes counts.
+        ``prize`` is the value of clearing the hex. ``lead`` is the value of an advance of N hexes
+        to each mechanised unit; without it the number of hexes counts.
         """
-        lore, w, crt = self.lore, self.weights, self.lore.crt
+        tables, w, crt = self.tables, self.weights, self.tables.crt
         if not crt.is_allowed(found.number):
             return Outlook(-99.0, 0.0, 0.0, 0.0)
-        side = lore.side[attackers[0][0]]
+        side = tables.side[attackers[0][0]]
         if defenders is None:
             defenders = sight.fighters(1 - side, target)
         own = sorted(sight.step_worth(uid) for uid, _ in attackers)
         theirs = sorted(sight.step_worth(uid) for uid in defenders) or [0.0]
         body = sum(sight.worth(uid) for uid in defenders)
         steps = sum(sight.steps(uid) for uid in defenders)
-        wheels = sum(
-            lore.roster[uid].mechanised and not lore.roster[uid].is_light for uid, _ in attackers
+        mechanised = sum(
+            tables.roster[uid].mechanised and not tables.roster[uid].is_light
+            for uid, _ in attackers
         )
         stand = self._stand(sight, target, defenders, 1 - side, found, trapped)
         value = clears = own_loss = enemy_loss = 0.0
@@ -283,7 +284,7 @@ class Forecaster:
                 if allowed and stand is not None:
                     holds = stand.holds
                     if trapped:
-                        # 11.5.2: they go on rolling, and pay a step for each failure.
+                        # 11.5.2: they keep rolling, and lose a step for each failure.
                         d_cost += (1 - holds) * theirs[0]
                         holds += (1 - holds) * holds * (0.5 if steps > 1 else 0.0)
                     a_cost += stand.attacker * own[0]
@@ -296,9 +297,9 @@ class Forecaster:
                     shaking = ROUT if facts.retreat >= ROUT_LENGTH else 1.0
                     value += leaves * w.disrupt * left * shaking / FACES
             value += leaves * (prize + w.ground) / FACES
-            if wheels and advance:
+            if mechanised and advance:
                 onward = lead[advance] if lead else w.advance * (advance - 1)
-                value += leaves * onward * min(MOST_WHEELS, wheels) / FACES
+                value += leaves * onward * min(MAX_MECHANISED, mechanised) / FACES
             clears += leaves / FACES
             own_loss += a_cost / FACES
             enemy_loss += d_cost / FACES
@@ -306,7 +307,7 @@ class Forecaster:
         return Outlook(value, clears, own_loss, enemy_loss)
 
     def _is_point(self, hex: int) -> bool:
-        return hex in self.lore.rules.victory_hexes
+        return hex in self.tables.ground.victory_hexes
 
     def _stand(
         self,
@@ -317,19 +318,19 @@ class Forecaster:
         found: Odds,
         trapped: bool,
     ) -> Stand | None:
-        """The best Determined Defense of some units, if they may make one."""
-        lore = self.lore
+        """The best Determined Defense of some units, if they may declare one."""
+        tables = self.tables
         leads = [
             uid
             for uid in defenders
-            if sight.is_fit(uid) and TRAIN not in sight.marks(uid) and not lore.roster[uid].is_asu
+            if sight.is_fit(uid) and TRAIN not in sight.marks(uid) and not tables.roster[uid].is_asu
         ]
         if (
             side == 1
             and sight.turn < NOT_ONE_STEP_BACK
             and not (trapped or found.favoured or found.doubled)
         ):
-            leads = [uid for uid in leads if lore.roster[uid].type == "nkvd"]
+            leads = [uid for uid in leads if tables.roster[uid].type == "nkvd"]
         if not leads:
             return None
         best = max(stand_modifier(sight, uid, target) for uid in leads)

@@ -1,36 +1,36 @@
-"""Where the front is thin: how much enemy strength faces ours along the front, row by row."""
+"""Where the front is thin: enemy strength against ours along the front, row by row."""
 
 from __future__ import annotations
 
 from hexside.players.phased.sight import Sight
 
-#: Strength so many rows off counts for a row as well, the less the farther.
+#: Strength this many rows away also counts for a row, less with distance.
 WIDE = 5
-#: Enemies farther than this from all of ours are not at the front.
+#: Enemies farther than this from all our units are not at the front.
 NEAR = 8
-#: What is taken to be everywhere, so that no row divides by nothing.
+#: A minimum strength everywhere, to avoid division by zero.
 LITTLE = 6.0
-LEAST, MOST = 0.25, 2.5
+MIN_RATIO, MAX_RATIO = 0.25, 2.5
 
 
 def need(sight: Sight, side: int, distance: list[int]) -> list[float]:
-    """For each row how much enemy strength stands against a point of ours.
+    """For each row, the enemy strength for each point of ours.
 
-    ``distance`` is for each hex how far the nearest enemy of ``side`` is.
+    ``distance`` gives, for each hex, the distance to the nearest enemy of ``side``.
     """
-    lore = sight.lore
-    rows = max(lore.row) + 1
+    tables = sight.tables
+    rows = max(tables.row) + 1
     own, theirs = [0.0] * rows, [0.0] * rows
-    friends = [hex for uid, hex in sight.where.items() if lore.side[uid] == side]
-    near = {there for hex in set(friends) for there in lore.grid.within(hex, NEAR)}
+    friends = [hex for uid, hex in sight.where.items() if tables.side[uid] == side]
+    near = {there for hex in set(friends) for there in tables.grid.within(hex, NEAR)}
     for uid, hex in sight.where.items():
-        if not lore.combat[uid]:
+        if not tables.combat[uid]:
             continue
-        if lore.side[uid] == side:
+        if tables.side[uid] == side:
             if distance[hex] <= NEAR:
-                own[lore.row[hex]] += sight.worth(uid)
+                own[tables.row[hex]] += sight.worth(uid)
         elif hex in near:
-            theirs[lore.row[hex]] += sight.worth(uid)
+            theirs[tables.row[hex]] += sight.worth(uid)
     found = []
     for row in range(rows):
         mine = enemy = LITTLE
@@ -38,5 +38,5 @@ def need(sight: Sight, side: int, distance: list[int]) -> list[float]:
             share = 1.0 - abs(other - row) / (WIDE + 1)
             mine += share * own[other]
             enemy += share * theirs[other]
-        found.append(max(LEAST, min(MOST, enemy / mine)))
+        found.append(max(MIN_RATIO, min(MAX_RATIO, enemy / mine)))
     return found

@@ -1,4 +1,4 @@
-"""The player ``greedy`` of games with phases: plans a phase when it begins and plays it out."""
+"""The player ``greedy`` of games with phases: plans a phase when it begins and plays it."""
 
 from __future__ import annotations
 
@@ -9,52 +9,52 @@ from collections.abc import Callable, Sequence
 
 from hexside.engine import Action, Decision, Reason, View
 from hexside.players.phased import pursuit, replies, supplying
+from hexside.players.phased.appraisal import Appraisal
 from hexside.players.phased.assaults import Allocator, Assault
 from hexside.players.phased.combat import Forecaster, odds
 from hexside.players.phased.exploitation import in_place
-from hexside.players.phased.lore import Lore, lore
 from hexside.players.phased.marches import Marches
 from hexside.players.phased.plan import Plan, PlanMaker
 from hexside.players.phased.reasons import attack_reason, reason_for
 from hexside.players.phased.room import Trap
+from hexside.players.phased.scenario_tables import ScenarioTables, scenario_tables
 from hexside.players.phased.sight import Sight
-from hexside.players.phased.standing import Standing
 from hexside.players.phased.threats import Threats
 from hexside.players.phased.weights import PhasedSide, Posture
 from hexside.players.player import SEES_ALL, Need
 
-#: Support must raise the value of an attack by so much to be used.
+#: Support is used only if it raises the value of an attack by this much.
 USEFUL_AIR = 0.25
 USEFUL_GUNS = 0.6
-#: Actions after which threats are looked at again.
+#: Threats are updated after this many actions.
 REFRESH = 30
 
 
 class PhasedGreedy:
-    """Sees its view; the best attacks, then spearheads, the line and everybody else."""
+    """Makes the best attacks, then moves spearheads, the line and all other units."""
 
     needs: frozenset[Need] = SEES_ALL
 
     def __init__(self, seed: int | str, noise: float = 0.0) -> None:
         self.chance = random.Random(str(seed))
-        self.noise = noise
-        #: Called with the part of the thinking that is done, 0 to 1.
+        self.noise_level = noise
+        #: Called with the share of the thinking that is done, 0 to 1.
         self.progress: Callable[[float], None] | None = None
-        #: Asked now and then; when it holds, the best so far is the answer.
+        #: Polled now and then; when true, the best result so far is the answer.
         self.stopped: Callable[[], bool] = lambda: False
-        #: Why the last action was chosen, in a code with arguments.
+        #: Why the last action was chosen: a code with arguments.
         self.reason: Reason | None = None
         self._marches = Marches(self._plan)
-        self._standing: Standing | None = None
+        self._appraisal: Appraisal | None = None
         self._seen: tuple[tuple[int, str, str], int, Threats] | None = None
-        #: The way in which this turn is played; none is by the plain weights.
+        #: The posture of this turn; ``None`` is the plain weights.
         self.posture: Posture | None = None
         self._assault: Assault | None = None
         self._dropped: set[int] = set()
         self._attack_key: tuple[int, str] = (0, "")
 
     def twin(self) -> PhasedGreedy:
-        """Somebody who goes on from here in the same way; what he does changes nothing here."""
+        """A copy that continues from here; its actions change nothing here."""
         found = copy.copy(self)
         found._marches = self._marches.twin(found._plan)
         found._dropped = set(self._dropped)
@@ -62,11 +62,11 @@ class PhasedGreedy:
 
     def choose(self, view: View, decision: Decision, legal: Sequence[Action]) -> Action:
         """The action that looks best."""
-        know = lore(view.game, view.scenario)
+        know = scenario_tables(view.game, view.scenario)
         self.reason = None
         if know is None or not _is_known(know, view):
             return legal[self.chance.randrange(len(legal))]
-        self._standing = None
+        self._appraisal = None
         action = legal[0] if len(legal) == 1 else self._answer(know, view, decision, legal)
         self._keep_threats(view)
         if self.reason is None:
@@ -76,23 +76,23 @@ class PhasedGreedy:
 
     # Judgement
 
-    def weights(self, know: Lore, view: View) -> PhasedSide:
+    def weights(self, know: ScenarioTables, view: View) -> PhasedSide:
         """The weights of a side as this player uses them."""
         found = know.weights.side[view.seat]
         return self.posture.of(found) if self.posture is not None else found
 
-    def standing(self, know: Lore, view: View) -> Standing:
-        """The judgement of a position, made once a decision."""
-        if self._standing is None:
+    def appraisal(self, know: ScenarioTables, view: View) -> Appraisal:
+        """The appraisal of a position, made once for each decision."""
+        if self._appraisal is None:
             sight = Sight.of(know, view)
             weights = self.weights(know, view)
-            self._standing = Standing(
+            self._appraisal = Appraisal(
                 sight, sight.me, weights, self.posture, self._old_threats(view)
             )
-        return self._standing
+        return self._appraisal
 
     def _old_threats(self, view: View) -> Threats | None:
-        """Within a Combat Phase threats change little: they are judged anew now and then."""
+        """Threats change little within a Combat Phase, so they are updated only now and then."""
         key = (view.turn, view.phase, view.seat)
         if view.phase == "combat" and self._seen is not None:
             known, version, threats = self._seen
@@ -101,29 +101,29 @@ class PhasedGreedy:
         return None
 
     def _keep_threats(self, view: View) -> None:
-        if self._standing is not None and self._standing.has_threats:
+        if self._appraisal is not None and self._appraisal.has_threats:
             key = (view.turn, view.phase, view.seat)
-            if self._old_threats(view) is not self._standing.threats:
-                self._seen = (key, view.version, self._standing.threats)
+            if self._old_threats(view) is not self._appraisal.threats:
+                self._seen = (key, view.version, self._appraisal.threats)
 
-    def tremble(self) -> float:
-        """A shaky hand misjudges everything a little."""
-        return self.chance.gauss(0.0, self.noise) if self.noise else 0.0
+    def noise(self) -> float:
+        """A weak level misjudges everything a little."""
+        return self.chance.gauss(0.0, self.noise_level) if self.noise_level else 0.0
 
     # Decisions
 
     def _answer(
-        self, know: Lore, view: View, decision: Decision, legal: Sequence[Action]
+        self, know: ScenarioTables, view: View, decision: Decision, legal: Sequence[Action]
     ) -> Action:
         kind = decision.kind
         if kind == "s42-move-units":
             return self._move(know, view, legal)
-        standing = self.standing(know, view)
-        sight = standing.sight
+        appraisal = self.appraisal(know, view)
+        sight = appraisal.sight
         if kind == "s42-declare-attacks":
-            return self._declare(standing, legal)
+            return self._declare(appraisal, legal)
         if kind in ("name-attackers", "s42-name-auto-ds"):
-            return self._name_attackers(standing, decision, legal)
+            return self._name_attackers(appraisal, decision, legal)
         if kind in ("take-losses", "s42-give-up-units"):
             return replies.take_losses(sight, legal)
         if kind == "s42-inflict-losses":
@@ -133,53 +133,53 @@ class PhasedGreedy:
         if kind == "s42-remnant":
             return replies.remnant(sight, legal)
         if kind in ("s42-determined-defense", "s42-desperate-defense"):
-            return replies.stand(standing, decision, legal)
+            return replies.stand(appraisal, decision, legal)
         if kind == "s42-defensive-air":
-            return replies.defensive_air(standing, decision, legal)
+            return replies.defensive_air(appraisal, decision, legal)
         if kind in ("retreat-units", "s42-withdraw-units"):
-            return replies.retreat(standing, legal)
+            return replies.retreat(appraisal, legal)
         if kind == "s42-form-group":
-            action = pursuit.form_group(standing, decision, legal)
+            action = pursuit.form_group(appraisal, decision, legal)
             if action.verb in ("add", "drop"):
                 self.reason = Reason("phased-group", "", {"hex": decision.arguments["hex"]})
             return action
         if kind == "s42-breakthrough":
-            return pursuit.breakthrough(standing, decision, legal, self._closing(standing, legal))
+            return pursuit.breakthrough(appraisal, decision, legal, self._closing(appraisal, legal))
         if kind == "s42-advance":
-            free = self._free_to_go(standing, legal)
-            return pursuit.advance(standing, decision, free, self._closing(standing, legal))
+            free = self._free_to_go(appraisal, legal)
+            return pursuit.advance(appraisal, decision, free, self._closing(appraisal, legal))
         if kind == "s42-air-cover":
-            return replies.air_cover(standing, legal)
+            return replies.air_cover(appraisal, legal)
         if kind == "s42-initial-phase":
-            return supplying.initial_phase(standing, legal)
+            return supplying.initial_phase(appraisal, legal)
         if kind == "s42-move-railheads":
-            return supplying.railheads(standing, legal)
+            return supplying.railheads(appraisal, legal)
         if kind == "s42-expend-supply":
-            return supplying.expend(standing, legal)
+            return supplying.expend(appraisal, legal)
         return replies.done(legal)
 
     # Movement
 
-    def _move(self, know: Lore, view: View, legal: Sequence[Action]) -> Action:
+    def _move(self, know: ScenarioTables, view: View, legal: Sequence[Action]) -> Action:
         action, self.reason = self._marches.next(
-            view, legal, lambda: self.standing(know, view), know
+            view, legal, lambda: self.appraisal(know, view), know
         )
         return action
 
-    def _plan(self, standing: Standing, reach: dict[str, set[int]]) -> Plan:
-        return PlanMaker(standing, reach, self.tremble).make()
+    def _plan(self, appraisal: Appraisal, reach: dict[str, set[int]]) -> Plan:
+        return PlanMaker(appraisal, reach, self.noise).make()
 
     # Combat
 
-    def _declare(self, standing: Standing, legal: Sequence[Action]) -> Action:
-        sight, know = standing.sight, standing.lore
+    def _declare(self, appraisal: Appraisal, legal: Sequence[Action]) -> Action:
+        sight, know = appraisal.sight, appraisal.tables
         key = (sight.turn, sight.view.seat)
         if key != self._attack_key:
             self._attack_key = key
             self._dropped = set()
         targets = {know.index(replies.word(a, "hex")): a for a in legal if a.verb == "attack"}
-        prizes = PlanMaker(standing, {}, self.tremble).prizes()
-        best = self._next_assault(standing, prizes, set(targets) - self._dropped)
+        prizes = PlanMaker(appraisal, {}, self.noise).prizes()
+        best = self._next_assault(appraisal, prizes, set(targets) - self._dropped)
         self._assault = best
         if best is None:
             return replies.done(legal)
@@ -188,32 +188,32 @@ class PhasedGreedy:
         )
         return targets[best.target]
 
-    def _free_to_go(self, standing: Standing, legal: Sequence[Action]) -> Sequence[Action]:
-        """Whoever has been set to guard something does not leave it for an advance."""
+    def _free_to_go(self, appraisal: Appraisal, legal: Sequence[Action]) -> Sequence[Action]:
+        """A unit assigned to guard something does not leave it to advance."""
         plan = self._marches.plan
-        if plan is None or not standing.attacks:
+        if plan is None or not appraisal.attacks:
             return legal
         return [
             a for a in legal if a.verb != "advance" or replies.word(a, "unit") not in plan.guards
         ]
 
-    def _closing(self, standing: Standing, legal: Sequence[Action]) -> pursuit.Closing:
-        """What a unit in a hex would be worth to others by shutting ways of retreat."""
-        return functools.cache(functools.partial(pursuit.traps_closed, standing))
+    def _closing(self, appraisal: Appraisal, legal: Sequence[Action]) -> pursuit.Closing:
+        """The value to others of a unit in a hex that closes retreat paths."""
+        return functools.cache(functools.partial(pursuit.traps_closed, appraisal))
 
     def _next_assault(
-        self, standing: Standing, prizes: dict[int, float], targets: set[int]
+        self, appraisal: Appraisal, prizes: dict[int, float], targets: set[int]
     ) -> Assault | None:
         """The attack that is worth most by itself."""
-        allocator = in_place(standing, prizes, Allocator)
+        allocator = in_place(appraisal, prizes, Allocator)
         found = [one for one in map(allocator.best, sorted(targets)) if one is not None]
-        worthy = [one for one in found if one.value >= standing.weights.least]
+        worthy = [one for one in found if one.value >= appraisal.weights.least]
         return max(worthy, key=lambda one: (one.value, -one.target), default=None)
 
     def _name_attackers(
-        self, standing: Standing, decision: Decision, legal: Sequence[Action]
+        self, appraisal: Appraisal, decision: Decision, legal: Sequence[Action]
     ) -> Action:
-        sight, know = standing.sight, standing.lore
+        sight, know = appraisal.sight, appraisal.tables
         target = know.index(str(decision.arguments["hex"]))
         named = [str(uid) for uid in _words(decision.arguments.get("attackers"))]
         auto = decision.kind == "s42-name-auto-ds"
@@ -230,7 +230,7 @@ class PhasedGreedy:
                 return action
             if action.verb == "drop" and wanted and uid not in wanted:
                 return action
-        support = self._use_support(standing, target, named, decision, legal)
+        support = self._use_support(appraisal, target, named, decision, legal)
         if support is not None:
             return support
         for action in legal:
@@ -243,7 +243,7 @@ class PhasedGreedy:
         return next((a for a in legal if a.verb == "cancel"), legal[0])
 
     def _name_shatterers(self, sight: Sight, legal: Sequence[Action]) -> Action:
-        """8.6.1: as few units as do it, the strongest first."""
+        """8.6.1: as few units as suffice, the strongest first."""
         for action in legal:
             if action.verb == "resolve":
                 return action
@@ -252,7 +252,7 @@ class PhasedGreedy:
             return max(
                 adds,
                 key=lambda a: (
-                    sight.lore.roster[replies.word(a, "unit")].dot == "red",
+                    sight.tables.roster[replies.word(a, "unit")].dot == "red",
                     sight.attack(replies.word(a, "unit")),
                     a.text(),
                 ),
@@ -261,16 +261,16 @@ class PhasedGreedy:
 
     def _use_support(
         self,
-        standing: Standing,
+        appraisal: Appraisal,
         target: int,
         named: Sequence[str],
         decision: Decision,
         legal: Sequence[Action],
     ) -> Action | None:
-        """9.3, 18.3: air units and guns where another column is worth it."""
+        """9.3, 18.3: use air units and artillery where another column is worth it."""
         if not named:
             return None
-        sight, know = standing.sight, standing.lore
+        sight, know = appraisal.sight, appraisal.tables
         air = replies.of_verb(legal, "air") if not replies.of_verb(legal, "no-air") else []
         used = any(not getattr(a, "items", ("",)) for a in replies.of_verb(legal, "support"))
         guns = [] if used else replies.of_verb(legal, "support")
@@ -279,13 +279,13 @@ class PhasedGreedy:
         pairs = [(uid, sight.where[uid]) for uid in named if uid in sight.where]
         if not pairs:
             return None
-        forecaster = Forecaster(know, standing.weights)
-        trapped = not Trap(sight, 1 - standing.side).exits(target)
+        forecaster = Forecaster(know, appraisal.weights)
+        trapped = not Trap(sight, 1 - appraisal.side).exits(target)
         now = odds(sight, target, pairs)
         shown = decision.choices.get("odds", {}).get("column", "")
         base = _number(shown, now.number)
-        points = know.rules.victory_hexes.get(target, 0)
-        prize = standing.weights.ground + 0.6 * standing.weights.point * points
+        points = know.ground.victory_hexes.get(target, 0)
+        prize = appraisal.weights.ground + 0.6 * appraisal.weights.point * points
 
         def value(number: int) -> float:
             found = now._replace(number=number)
@@ -300,7 +300,7 @@ class PhasedGreedy:
         return None
 
 
-def _column(know: Lore, number: int) -> str:
+def _column(know: ScenarioTables, number: int) -> str:
     if not know.crt.is_allowed(number) or know.crt.is_shattering(number):
         return f"{number + 1}-1" if number >= 0 else f"1-{1 - number}"
     label: str = know.crt.labels[know.crt.column(number)]
@@ -308,7 +308,7 @@ def _column(know: Lore, number: int) -> str:
 
 
 def _number(label: str, otherwise: int) -> int:
-    """The number of a column as the rules show it."""
+    """The number of a column, as the rules show it."""
     left, dash, right = str(label).partition("-")
     if not dash or not left.isdigit() or not right.isdigit():
         return otherwise
@@ -319,8 +319,8 @@ def _words(value: object) -> tuple[str, ...]:
     return tuple(str(item) for item in value) if isinstance(value, (tuple, list)) else ()
 
 
-def _is_known(know: Lore, view: View) -> bool:
-    """A position on a board or with counters of its own is beyond these players' maps."""
+def _is_known(know: ScenarioTables, view: View) -> bool:
+    """These players have no maps for a position on its own board or with its own counters."""
     grid = know.grid
     return view.seat in know.sides and all(
         unit.id in know.side and (not unit.hex or unit.hex in grid) for unit in view.units

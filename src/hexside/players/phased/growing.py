@@ -1,29 +1,29 @@
-"""Orders, and the state of a plan while it grows: who is placed where, and how well."""
+"""Orders, and the state of a plan while it grows: which unit stands where, and how well."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
+from hexside.players.phased.appraisal import Appraisal
 from hexside.players.phased.assaults import Assault, Crowd, Reach
 from hexside.players.phased.sight import Sight
-from hexside.players.phased.standing import Standing
 
-#: Bonds with friends two hexes off count up to this number.
-MOST_BONDS = 2
-#: How much of what a unit could do elsewhere is set against an attack.
+#: Bonds with friends two hexes away count up to this number.
+MAX_BONDS = 2
+#: How much of a unit's best alternative is charged against an attack.
 PRICE = 0.05
-#: Spearheads farther than this from everybody else are alone.
+#: Spearheads farther than this from all other units are alone.
 TOGETHER = 2
-#: And those that are so much farther are no lonelier.
+#: Beyond this further distance they are no lonelier.
 LONELY = 3
 
-#: The reason of those who guard something.
+#: The reason given for guards.
 GUARD = "guard"
 
 
 class Order(NamedTuple):
-    """Where a unit goes and what for; ``target`` is the hex that it is about."""
+    """Where a unit goes and why; ``target`` is the hex that the order is about."""
 
     unit: str
     hex: int
@@ -32,16 +32,16 @@ class Order(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The orders of a phase in the order of their execution, the attacks and the line."""
+    """The orders of a phase in the order of execution, plus the attacks and the line."""
 
     orders: tuple[Order, ...]
     assaults: tuple[Assault, ...]
     line: tuple[int, ...]
-    #: 8.6.1: the hexes that are to be shattered; ``None`` for whatever can be.
+    #: 8.6.1: the hexes to be shattered; ``None`` for any hex that can be.
     shatters: tuple[int, ...] | None = None
-    #: Those who do it.
+    #: The units that shatter them.
     group: frozenset[str] = frozenset()
-    #: Those who guard something, whether they have to go there or stand there already.
+    #: The units that guard something, whether they go there or already stand there.
     guards: frozenset[str] = frozenset()
 
     def places(self) -> dict[str, int]:
@@ -49,32 +49,32 @@ class Plan(NamedTuple):
         return {order.unit: order.hex for order in self.orders}
 
 
-Tremble = Callable[[], float]
+Noise = Callable[[], float]
 
 
 class Growing:
-    """A plan that is being made: where its units are counted, and what hexes are worth to them."""
+    """A plan in the making: where its units are counted, and what hexes are worth to them."""
 
     def __init__(
-        self, standing: Standing, reach: Mapping[str, Collection[int]], tremble: Tremble
+        self, appraisal: Appraisal, reach: Mapping[str, Collection[int]], noise: Noise
     ) -> None:
-        self.standing = standing
-        self.sight: Sight = standing.sight
-        self.side = standing.side
-        self.lore = standing.lore
-        self.weights = standing.weights
-        self.tremble = tremble
+        self.appraisal = appraisal
+        self.sight: Sight = appraisal.sight
+        self.side = appraisal.side
+        self.tables = appraisal.tables
+        self.weights = appraisal.weights
+        self.noise = noise
         self.reach: Reach = reach
-        #: Where units can go, whatever they have been told.
+        #: Where units can go, whatever their orders.
         self.range: Reach = reach
-        self.crowd = Crowd(self.lore, self.side)
+        self.crowd = Crowd(self.tables, self.side)
         for uid, hex in self.sight.where.items():
-            if self.lore.side[uid] == self.side:
+            if self.tables.side[uid] == self.side:
                 self.crowd.add(uid, hex)
         self.placed: dict[str, int] = {}
-        #: Who holds the line, whatever else he does.
+        #: The units that hold the line, whatever else they do.
         self.posted: dict[str, int] = {}
-        #: Those of them who change the score where they stand.
+        #: Those of them that change the score where they stand.
         self.scoring: set[str] = set()
         self.guards: set[str] = set()
         self._alone: dict[str, dict[int, float]] = {}
@@ -93,7 +93,7 @@ class Growing:
         self.orders.append(Order(uid, hex, reason, target))
 
     def _shift(self, uid: str, hex: int) -> None:
-        """Keep the crowd in step with an order that nobody has counted yet."""
+        """Update the crowd for an order that has not been counted yet."""
         here = self.posted.get(uid, self.sight.where.get(uid, -1))
         if here != hex:
             if here >= 0:
@@ -109,20 +109,20 @@ class Growing:
     # What a unit could do by itself
 
     def alone(self, uid: str, hex: int) -> float:
-        """How well a unit would stand in a hex without company."""
+        """How good a hex is for a unit without company."""
         table = self._alone.setdefault(uid, {})
         known = table.get(hex)
         if known is None:
             sight, w = self.sight, self.weights
             known = self.want(uid, hex)
-            known -= w.danger * self.standing.risk(hex, sight.defense(uid), sight.worth(uid))
+            known -= w.danger * self.appraisal.risk(hex, sight.defense(uid), sight.worth(uid))
             if hex == sight.where.get(uid, -1):
                 known += w.stir
             table[hex] = known
         return known
 
     def _price(self, uid: str, spot: int) -> float:
-        """What a unit gives up by standing in a hex: the best that it could do elsewhere."""
+        """What a unit gives up by standing in a hex: its best alternative."""
         ease = self._ease.get(uid)
         if ease is None:
             ease = max(self.alone(uid, hex) for hex in self.reach[uid])
@@ -135,11 +135,11 @@ class Growing:
         return self.sight.has_points(self.side, hex)
 
     def want(self, uid: str, hex: int) -> float:
-        """How much a hex draws a unit."""
-        return self.standing.want(uid, hex)
+        """How attractive a hex is for a unit."""
+        return self.appraisal.want(uid, hex)
 
     def _ranked(self, uid: str) -> list[tuple[float, int]]:
-        """The hexes of a unit by what they are worth, in company of those already placed."""
+        """The hexes of a unit by value, together with the units already placed."""
         sight, w = self.sight, self.weights
         here = sight.where.get(uid, -1)
         worth = sight.worth(uid)
@@ -153,22 +153,22 @@ class Growing:
                 continue
             score = self.want(uid, hex)
             defense = sight.defense(uid) + company.get(hex, 0.0)
-            score -= w.danger * self.standing.risk(hex, defense, worth)
+            score -= w.danger * self.appraisal.risk(hex, defense, worth)
             score += w.bond * self._bonds(hex, posts)
             if posts:
-                alone = min(self.lore.far(hex)[post] for post in posts)
+                alone = min(self.tables.far(hex)[post] for post in posts)
                 score -= w.alone * min(LONELY, max(0, alone - TOGETHER))
             if hex == here:
                 score += w.stir
-            found.append((score + self.tremble(), hex))
+            found.append((score + self.noise(), hex))
         found.sort(key=lambda item: (-item[0], item[1]))
         return found or [(0.0, here)]
 
     def _best(self, uid: str, word: str) -> tuple[int, str]:
-        """The best hex for a unit by its own lights."""
+        """The best hex for a unit on its own."""
         best = self._ranked(uid)[0][1]
         return best, "take" if self._is_prize(best) else word
 
     def _bonds(self, hex: int, posts: Collection[int]) -> int:
-        count = sum(1 for post in posts if self.lore.distance(post, hex) == 2)
-        return min(MOST_BONDS, count)
+        count = sum(1 for post in posts if self.tables.distance(post, hex) == 2)
+        return min(MAX_BONDS, count)

@@ -1,8 +1,8 @@
 """The line of a side: a chain of posts across the map that bonds can close (7).
 
-Two units two hexes apart shut the ground between them. The best line is the cheapest path from the
-north edge to the coast over hexes two apart, where a post costs what it is exposed to, what ground
-it gives up and whether anybody can get there.
+Two units two hexes apart close the ground between them. The best line is the cheapest path from
+the north edge to the coast over hexes two apart. A post costs its exposure, the ground given up,
+and more if no unit can reach it.
 """
 
 from __future__ import annotations
@@ -10,74 +10,75 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable, Sequence
 
-from hexside.players.phased.lore import Lore
+from hexside.players.phased.scenario_tables import ScenarioTables
 from hexside.players.phased.sight import Sight
 
-#: What a step of the line costs beyond its posts: hexes side by side, and two hexes between.
+#: The cost of a step of the line beyond its posts: adjacent hexes, and two hexes between.
 DENSE = 0.8
 LOOSE = 3.5
 
 
-def links(lore: Lore, side: int) -> list[tuple[tuple[int, float], ...]]:
-    """For each hex the hexes that could be the next post, with what the step costs."""
+def links(tables: ScenarioTables, side: int) -> list[tuple[tuple[int, float], ...]]:
+    """For each hex, the possible next posts, with the cost of the step."""
     key = ("links", side)
-    known: list[tuple[tuple[int, float], ...]] | None = lore.notes.get(key)
+    known: list[tuple[tuple[int, float], ...]] | None = tables.notes.get(key)
     if known is not None:
         return known
-    bonded: list[set[int]] = [set() for _ in range(lore.size)]
-    for candidates in lore.bond_tables[side].candidates:
-        for candidate in candidates:
-            a, b = candidate.bond.first, candidate.bond.second
+    bonded: list[set[int]] = [set() for _ in range(tables.size)]
+    for candidates in tables.bond_tables[side].candidates:
+        for bond, _ in candidates:
+            a, b = bond.first, bond.second
             if a >= 0 and b >= 0:
                 bonded[a].add(b)
                 bonded[b].add(a)
     table: list[tuple[tuple[int, float], ...]] = []
-    for hex in range(lore.size):
+    for hex in range(tables.size):
         steps = [(there, 0.0) for there in sorted(bonded[hex])]
-        steps += [(there, DENSE) for there in lore.near[hex]]
+        steps += [(there, DENSE) for there in tables.near[hex]]
         steps += [
             (there, LOOSE)
-            for there in lore.grid.ring(hex, 3)
-            if there in lore.land and there not in bonded[hex]
+            for there in tables.grid.ring(hex, 3)
+            if there in tables.land and there not in bonded[hex]
         ]
         table.append(tuple(steps))
-    lore.notes[key] = table
+    tables.notes[key] = table
     return table
 
 
 def ends(sight: Sight, side: int) -> tuple[frozenset[int], frozenset[int]]:
     """Where a line may begin and end: the north edge, and the coast or the south edge.
 
-    24.1.4: it begins no farther back than the last hex of the own map edge, which costs points as
-    soon as an enemy stands on it.
+    24.1.4: it starts no farther back than the last hex of the own map edge, which costs points
+    as soon as an enemy stands on it.
     """
-    lore = sight.lore
-    north_row = lore.weights.scenarios[sight.view.scenario].north_row
+    tables = sight.tables
+    north_row = tables.weights.scenarios[sight.view.scenario].north_row
     key = ("ends", north_row, side)
-    known: tuple[frozenset[int], frozenset[int]] | None = lore.notes.get(key)
+    known: tuple[frozenset[int], frozenset[int]] | None = tables.notes.get(key)
     if known is not None:
         return known
-    bottom = max(lore.row)
-    north = {h for h in lore.land if lore.row[h] <= north_row and h in lore.rim}
+    bottom = max(tables.row)
+    north = {h for h in tables.land if tables.row[h] <= north_row and h in tables.rim}
     south = frozenset(
         h
-        for h in lore.land
-        if lore.row[h] > north_row + bottom // 2 and (h in lore.coast or lore.row[h] == bottom)
+        for h in tables.land
+        if tables.row[h] > north_row + bottom // 2
+        and (h in tables.coast or tables.row[h] == bottom)
     )
-    own = north.intersection(lore.grid.indices(lore.sources[side][0]), lore.rules.west)
-    foremost = max((lore.column[h] for h in own), default=0)
-    found = (frozenset(h for h in north if lore.column[h] >= foremost), south)
-    lore.notes[key] = found
+    own = north.intersection(tables.grid.indices(tables.sources[side][0]), tables.ground.west)
+    foremost = max((tables.column[h] for h in own), default=0)
+    found = (frozenset(h for h in north if tables.column[h] >= foremost), south)
+    tables.notes[key] = found
     return found
 
 
 def cheapest(sight: Sight, side: int, cost: Callable[[int], float]) -> list[int]:
-    """The posts of the cheapest line, north to south; ``cost`` below 0 closes a hex."""
-    lore = sight.lore
-    table = links(lore, side)
+    """The posts of the cheapest line, north to south; a ``cost`` below 0 closes a hex."""
+    tables = sight.tables
+    table = links(tables, side)
     enemy = sight.occupied[1 - side]
     prices: Sequence[float] = [
-        -1.0 if enemy[hex] or hex not in lore.land else cost(hex) for hex in range(lore.size)
+        -1.0 if enemy[hex] or hex not in tables.land else cost(hex) for hex in range(tables.size)
     ]
     north, south = ends(sight, side)
     best: dict[int, float] = {}

@@ -1,4 +1,4 @@
-"""Playing out the plan of a Movement Phase, order by order."""
+"""Playing the plan of a Movement Phase, order by order."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import copy
 from collections.abc import Callable, Sequence
 
 from hexside.engine import Action, Reason, View
-from hexside.players.phased.lore import Lore
+from hexside.players.phased.appraisal import Appraisal
 from hexside.players.phased.plan import Order, Plan
 from hexside.players.phased.rails import exit_order, rail_order, spread_order, supply_order
 from hexside.players.phased.reasons import move_reason, reason_for
 from hexside.players.phased.replies import done, of_verb
+from hexside.players.phased.scenario_tables import ScenarioTables
 from hexside.players.phased.sight import AREA
-from hexside.players.phased.standing import Standing
 
 WALKS = ("move", "tactical", "extend")
-Judge = Callable[[], Standing]
-Planner = Callable[[Standing, dict[str, set[int]]], Plan]
+Judge = Callable[[], Appraisal]
+Planner = Callable[[Appraisal, dict[str, set[int]]], Plan]
 
 
 class Marches:
-    """Keeps the orders of a phase; makes them anew when something has upset them."""
+    """Keeps the orders of a phase; makes them again when something upsets them."""
 
     def __init__(self, planner: Planner) -> None:
         self._planner = planner
@@ -33,7 +33,7 @@ class Marches:
         self.plan: Plan | None = None
 
     def twin(self, planner: Planner) -> Marches:
-        """The same orders in somebody else's hands, who makes them anew with his own planner."""
+        """A copy of the orders for another player, who revises them with its own planner."""
         found = copy.copy(self)
         found._planner = planner
         found._orders = list(self._orders)
@@ -41,12 +41,12 @@ class Marches:
         return found
 
     def next(
-        self, view: View, legal: Sequence[Action], judge: Judge, know: Lore
+        self, view: View, legal: Sequence[Action], judge: Judge, know: ScenarioTables
     ) -> tuple[Action, Reason]:
         """The next action of the phase, with its reason."""
         key = (view.turn, view.seat)
         if key != self._key:
-            # Trains first: whoever rides does not walk.
+            # Trains first: a unit that goes by rail does not march.
             train = rail_order(judge(), legal)
             if train is not None:
                 return train, _told("rail", train)
@@ -54,7 +54,7 @@ class Marches:
             self._tried = set()
             self._make(legal, judge, know)
         elif self._shattered:
-            # The enemy has gone from a hex: there may be a way through now.
+            # The enemy has left a hex, so there may be a way through now.
             self._make(legal, judge, know)
         self._shattered = False
         while True:
@@ -67,12 +67,12 @@ class Marches:
                 return move
             if self.plan is None or not self.plan.shatters:
                 break
-            # The gap was not to be had: what else there is to do is planned now.
+            # The gap could not be made, so the rest is planned now.
             self._make(legal, judge, know)
         return self._last(legal, judge)
 
-    def _shatter(self, legal: Sequence[Action], know: Lore) -> Action | None:
-        """8.6.1: an Automatic DS that the plan is about and that has not been tried yet."""
+    def _shatter(self, legal: Sequence[Action], know: ScenarioTables) -> Action | None:
+        """8.6.1: an Automatic DS that the plan wants and that has not been tried yet."""
         wanted = None if self.plan is None else self.plan.shatters
         for action in of_verb(legal, "auto-ds"):
             if wanted is not None and know.index(getattr(action, "hex", "")) not in wanted:
@@ -82,13 +82,13 @@ class Marches:
                 return action
         return None
 
-    def _step(self, legal: Sequence[Action], know: Lore) -> tuple[Action, Reason] | None:
+    def _step(self, legal: Sequence[Action], know: ScenarioTables) -> tuple[Action, Reason] | None:
         """The next order that can be carried out."""
         while self._orders:
             order = self._orders.pop(0)
             found = self._ready.get((order.unit, order.hex))
             if found is None or found not in legal:
-                # Another way there, if there is one.
+                # Try another way there.
                 found = _find(legal, order.unit, know.names[order.hex])
             if found is not None:
                 hex = know.names[order.target if order.target >= 0 else order.hex]
@@ -96,7 +96,7 @@ class Marches:
         return None
 
     def _last(self, legal: Sequence[Action], judge: Judge) -> tuple[Action, Reason]:
-        """What is left when the orders are done: units that leave, crowds, supply."""
+        """What remains after the orders: exits, overstacked hexes, supply."""
         for choose, word in (
             (exit_order, "exit"),
             (spread_order, "reserve"),
@@ -108,7 +108,7 @@ class Marches:
         last = done(legal)
         return last, reason_for(last)
 
-    def _make(self, legal: Sequence[Action], judge: Judge, know: Lore) -> None:
+    def _make(self, legal: Sequence[Action], judge: Judge, know: ScenarioTables) -> None:
         reach, table = reach_of(legal, judge(), know)
         self.plan = self._planner(judge(), reach)
         self._orders = list(self.plan.orders)
@@ -117,7 +117,7 @@ class Marches:
 
 
 def _told(word: str, action: Action) -> Reason:
-    """The reason of a move that is not in the plan."""
+    """The reason for a move that is not in the plan."""
     path: tuple[str, ...] = getattr(action, "path", ())
     hex = getattr(action, "to", "") or path[-1]
     if hex.startswith(AREA) and len(path) > 1:
@@ -126,12 +126,12 @@ def _told(word: str, action: Action) -> Reason:
 
 
 def reach_of(
-    legal: Sequence[Action], standing: Standing, know: Lore
+    legal: Sequence[Action], appraisal: Appraisal, know: ScenarioTables
 ) -> tuple[dict[str, set[int]], dict[tuple[str, int], Action]]:
-    """Where each unit can go by itself, its own hex included, and the action for each hex."""
-    sight = standing.sight
+    """Where each unit can go alone, including its own hex, and the action for each hex."""
+    sight = appraisal.sight
     reach: dict[str, set[int]] = {
-        uid: {hex} for uid, hex in sight.where.items() if know.side[uid] == standing.side
+        uid: {hex} for uid, hex in sight.where.items() if know.side[uid] == appraisal.side
     }
     index = know.grid.index
     table: dict[tuple[str, int], Action] = {}

@@ -1,4 +1,4 @@
-"""The plan of a Movement Phase: the line first, then attacks, spearheads, and everybody else."""
+"""The plan of a Movement Phase: the line, then attacks, spearheads, and all other units."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from hexside.players.phased.tally import blows
 
 __all__ = ["Order", "Plan", "PlanMaker"]
 
-#: Hexes of a spearhead that are looked at for what they cut off, and when that is the reason.
+#: How many hexes of a spearhead are checked for cutting off, and when that is the reason.
 DEPTH = 6
 SEALING = 2.0
-#: What an enemy on our own edge of the map counts, in points.
+#: The value of an enemy on our own map edge, in points.
 RAID = 2.0
-#: One who is cut off, but roams our rear as long as nobody hunts him down.
+#: An enemy that is cut off but roams our rear until he is hunted down.
 HUNTED = 0.4
-#: And one who could take points with his next move, of what these are.
+#: An enemy who could take points with his next move, as a share of those points.
 HALFWAY = 0.5
 
 
@@ -31,11 +31,11 @@ class PlanMaker(Rear):
     """Makes the plan of a side from where its units can go."""
 
     def make(self) -> Plan:
-        """The whole plan: first who holds the line, then what the others do."""
+        """The full plan: first the units that hold the line, then the others."""
         line = self._hold()
         assaults = self._attack()
         self._settle()
-        if self.standing.attacks:
+        if self.appraisal.attacks:
             self._drive()
         self._strengthen(line)
         self._rest(line)
@@ -45,40 +45,40 @@ class PlanMaker(Rear):
     # Attacks
 
     def prizes(self) -> dict[int, float]:
-        """What it is worth to drive the enemy off each of his hexes."""
+        """The value of driving the enemy off each of his hexes."""
         sight, w = self.sight, self.weights
-        field = self.standing.field("mech")
+        field = self.appraisal.field("mech")
         low = min(field)
         found: dict[int, float] = {}
-        edge = self.lore.sources[self.side][0]
+        edge = self.tables.sources[self.side][0]
         linked = sight.supply(1 - self.side, UNLIMITED)
-        for hex in range(self.lore.size):
+        for hex in range(self.tables.size):
             if not sight.occupied[1 - self.side][hex]:
                 continue
-            near = max(0.0, 40.0 - (field[hex] - low)) / 40.0 if self.standing.attacks else 0.0
-            points = self.lore.rules.victory_hexes.get(hex, 0)
+            near = max(0.0, 40.0 - (field[hex] - low)) / 40.0 if self.appraisal.attacks else 0.0
+            points = self.tables.ground.victory_hexes.get(hex, 0)
             taken = float(points) if not sight.controls(self.side, hex) else 0.0
-            # Raiders in our cities and on our edge of the map cost points as long as they stand.
-            taken = max(taken, self.standing.stakes.get(hex, 0.0))
-            if edge >> self.lore.bit[hex] & 1 and hex in self.lore.rules.west:
+            # Raiders in our cities and on our map edge cost points while they stay.
+            taken = max(taken, self.appraisal.stakes.get(hex, 0.0))
+            if edge >> self.tables.bit[hex] & 1 and hex in self.tables.ground.west:
                 taken = max(taken, RAID)
-            if self.standing.attacks:
-                taken = max(taken, HALFWAY * self.standing.raiders.get(hex, 0.0))
-                if not linked >> self.lore.bit[hex] & 1:
+            if self.appraisal.attacks:
+                taken = max(taken, HALFWAY * self.appraisal.raiders.get(hex, 0.0))
+                if not linked >> self.tables.bit[hex] & 1:
                     taken = max(taken, HUNTED)
-            found[hex] = w.ground * near + 0.6 * w.point * taken + self.tremble()
+            found[hex] = w.ground * near + 0.6 * w.point * taken + self.noise()
         return found
 
     def _allocator(self) -> Allocator:
-        """Who builds the attacks."""
+        """The builder of attacks."""
         return self._builder(Allocator)
 
     def _builder(self, kind: type[Kind]) -> Kind:
-        """Somebody of a kind who builds attacks, with the plan as far as it has grown."""
+        """A builder of attacks of a given kind, with the plan so far."""
         return kind(
             self.sight,
             self.side,
-            Forecaster(self.lore, self.weights),
+            Forecaster(self.tables, self.weights),
             self.reach,
             self.prizes(),
             self.crowd,
@@ -101,20 +101,22 @@ class PlanMaker(Rear):
 
     def _drive(self) -> None:
         """Mechanised units without an attack go where the goals are, and stay in supply."""
-        sight, lore = self.sight, self.lore
-        wheels = [
+        sight, tables = self.sight, self.tables
+        mechanised = [
             uid
             for uid in self.reach
             if uid not in self.placed
-            and lore.combat[uid]
-            and lore.roster[uid].mechanised
-            and not lore.roster[uid].is_light
+            and tables.combat[uid]
+            and tables.roster[uid].mechanised
+            and not tables.roster[uid].is_light
             and sight.is_fit(uid)
         ]
-        field = self.standing.field("mech")
-        wheels.sort(key=lambda uid: (field[sight.where[uid]] if uid in sight.where else 99.0, uid))
+        field = self.appraisal.field("mech")
+        mechanised.sort(
+            key=lambda uid: (field[sight.where[uid]] if uid in sight.where else 99.0, uid)
+        )
         cuts = Cuts(sight, self.side, self.weights, self.placed)
-        for uid in wheels:
+        for uid in mechanised:
             ranked = self._ranked(uid)
             best, mark, word = ranked[0][1], -1e9, "drive"
             for score, hex in ranked[:DEPTH]:
@@ -133,44 +135,44 @@ class PlanMaker(Rear):
     def _hold(self) -> list[int]:
         """A unit for each post of the line; it may still attack from there."""
         self._take_points()
-        posts = Posts(self.standing, self.reach, self.posted)
+        posts = Posts(self.appraisal, self.reach, self.posted)
         line = posts.line()
         self.posted = {**self.posted, **posts.man(line, self.crowd)}
-        seconds = Posts(self.standing, self.reach, self.posted).strengthen(line, self.crowd)
+        seconds = Posts(self.appraisal, self.reach, self.posted).strengthen(line, self.crowd)
         self.posted |= seconds
         self._pin()
         return line
 
     def _pin(self) -> None:
-        """Whoever has a post goes nowhere else; he may attack from there."""
+        """A unit with a post goes nowhere else; it may attack from there."""
         self.reach = {
             uid: (self.posted[uid],) if uid in self.posted else hexes
             for uid, hexes in self.reach.items()
         }
 
     def _settle(self) -> None:
-        """Those with posts whom no attack has called for are sent there."""
+        """Units with posts that no attack needs are sent there."""
         for uid, hex in self.posted.items():
             if uid not in self.placed:
                 self._order(uid, hex, self._post_word(uid, hex), hex)
 
     def _take_points(self) -> None:
-        """Points that nobody holds are walked into, by the strongest unit that can.
+        """The strongest unit that can do so walks into each point that is not held.
 
-        They count for the attacker only in supply (24.1.1); the defender takes them from him, and
-        in the last turn whatever else lies open behind his lines (24.1.4).
+        They count for the attacker only in supply (24.1.1). The defender retakes them, and in
+        the last turn takes anything else that lies open behind the attacker's lines (24.1.4).
         """
-        prizes = [hex for hex in sorted(self.lore.rules.victory_hexes) if self._is_prize(hex)]
-        supplied = self.standing.attacks or not self.standing.is_last
+        prizes = [hex for hex in sorted(self.tables.ground.victory_hexes) if self._is_prize(hex)]
+        supplied = self.appraisal.attacks or not self.appraisal.is_last
         for hex in prizes:
             if not supplied or self.sight.shortage(self.side, hex) == IN_SUPPLY:
                 self._walk_into((hex,))
-        for part, _ in sorted(self.standing.spoils, key=lambda item: (-item[1], sorted(item[0]))):
+        for part, _ in sorted(self.appraisal.spoils, key=lambda item: (-item[1], sorted(item[0]))):
             self._walk_into(sorted(part))
 
     def _strike_blows(self) -> None:
-        """24.1: in the last turn whoever can change the score by standing somewhere goes there."""
-        if not self.standing.is_last:
+        """24.1: in the last turn, units go where their presence alone changes the score."""
+        if not self.appraisal.is_last:
             return
         free = {uid: hexes for uid, hexes in self.reach.items() if uid not in self.posted}
         for one in blows(self.sight.after(self.posted), self.side, free):
@@ -180,14 +182,14 @@ class PlanMaker(Rear):
                 self.scoring.add(one.unit)
 
     def _mend(self, busy: Collection[str]) -> None:
-        """24.1: whoever has nothing better to do goes, or stays, where that changes the score."""
+        """24.1: units with nothing better to do go, or stay, where that changes the score."""
         free = {uid: hexes for uid, hexes in self.range.items() if uid not in busy}
         for one in blows(self.sight.after(self.placed), self.side, free):
             if self.crowd.has_room(one.unit, one.hex):
                 self._reorder(one.unit, one.hex, "score")
 
     def _reorder(self, uid: str, hex: int, word: str) -> None:
-        """A unit that had another order goes to a hex instead."""
+        """Send a unit that had another order to a hex instead."""
         before = self.placed.get(uid, self.sight.where.get(uid, -1))
         self.orders = [order for order in self.orders if order.unit != uid]
         if before >= 0:
@@ -196,7 +198,7 @@ class PlanMaker(Rear):
         self._order(uid, hex, word, hex)
 
     def _walk_into(self, hexes: Sequence[int]) -> None:
-        """The strongest unit that can goes into one of some hexes."""
+        """The strongest available unit goes into one of some hexes."""
         sight = self.sight
         able = [
             (sight.defense(uid), uid, hex)
@@ -213,19 +215,19 @@ class PlanMaker(Rear):
             self.posted[best] = hex
 
     def _strengthen(self, line: Collection[int]) -> None:
-        posts = Posts(self.standing, self.reach, self.placed)
+        posts = Posts(self.appraisal, self.reach, self.placed)
         for uid, hex in posts.strengthen(line, self.crowd).items():
             self._order(uid, hex, self._post_word(uid, hex), hex)
 
     def _post_word(self, uid: str, hex: int) -> str:
-        """Why somebody stands at a post."""
+        """Why a unit stands at a post."""
         if uid in self.scoring:
             return "score"
         if self._is_prize(hex):
             return "take"
-        if hex in self.standing.stakes:
+        if hex in self.appraisal.stakes:
             return GUARD
-        ahead = self.standing.enemy_distance
+        ahead = self.appraisal.enemy_distance
         if ahead[hex] > ahead[self.sight.where.get(uid, hex)]:
             return "withdraw"
-        return "river" if self.standing.behind_river(hex) else "line"
+        return "river" if self.appraisal.behind_river(hex) else "line"

@@ -1,4 +1,4 @@
-"""24.1.4: whoever slips through in the last turn takes points in the rear: who could, and where."""
+"""24.1.4: units that slip through in the last turn score in the rear: which, and where."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hexside.players.phased.threats import march_of
 
 
 class Raid(NamedTuple):
-    """A way to score in the enemy's rear: who, from where, on which ground, in which hexes."""
+    """A way to score in the enemy's rear: the unit, its start, its ground, its target hexes."""
 
     unit: str
     here: int
@@ -20,26 +20,26 @@ class Raid(NamedTuple):
 
     @property
     def what(self) -> tuple[str, frozenset[int]]:
-        """Who could score where; the way there may change."""
+        """Which units could score where; the path may change."""
         return self.unit, self.ground
 
 
 def raids(sight: Sight, side: int) -> list[Raid]:
-    """Who of a side can reach what scores in the enemy's rear with a move.
+    """The units of a side that can reach what scores in the enemy's rear in one move.
 
-    Victory hexes that stand empty count too: whoever walks in takes them.
+    Empty victory hexes count too: a unit that walks in takes them.
     """
-    lore = sight.lore
+    tables = sight.tables
     enemy = sight.occupied[1 - side]
     grounds = spoils(sight, side)
     grounds += [
         (frozenset({hex}), float(points))
-        for hex, points in lore.rules.victory_hexes.items()
+        for hex, points in tables.ground.victory_hexes.items()
         if not sight.controls(side, hex)
     ]
     found = []
     for uid, here in sight.where.items():
-        if lore.side[uid] != side or not lore.combat[uid] or not sight.is_fit(uid):
+        if tables.side[uid] != side or not tables.combat[uid] or not sight.is_fit(uid):
             continue
         reached = march_of(sight, uid)
         for ground, points in grounds:
@@ -50,7 +50,7 @@ def raids(sight: Sight, side: int) -> list[Raid]:
 
 
 def raiders(sight: Sight, side: int) -> dict[int, float]:
-    """The hexes from which a side can raid, with the points of the best raid."""
+    """The hexes that a side can raid from, with the points of the best raid."""
     found: dict[int, float] = {}
     for one in raids(sight, side):
         found[one.here] = max(one.points, found.get(one.here, 0.0))
@@ -58,12 +58,12 @@ def raiders(sight: Sight, side: int) -> dict[int, float]:
 
 
 def exposed(sight: Sight, side: int) -> float:
-    """The points that a side can take by raids, each once."""
+    """The points that a side can take by raids, each counted once."""
     return sum({one.ground: one.points for one in raids(sight, side)}.values())
 
 
 def left_open(sight: Sight, one: Raid) -> int:
-    """In how many hexes a raid could still end in a position."""
-    side = sight.lore.side[one.unit]
+    """The number of hexes where a raid could still end in a position."""
+    side = sight.tables.side[one.unit]
     reached = march_of(sight, one.unit)
     return sum(1 for hex in one.ground & reached if not sight.occupied[1 - side][hex])

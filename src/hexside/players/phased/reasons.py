@@ -1,11 +1,11 @@
-"""Why a player of a game with phases did what it did; the texts are in ``players-phased.ftl``."""
+"""Why a player of a game with phases acted; the texts are in ``players-phased.ftl``."""
 
 from __future__ import annotations
 
 from hexside.engine import Action, Reason
 from hexside.engine.refusals import Argument
 
-#: The purpose of a move, by the word that the plan gives it.
+#: The purpose of a move, by the word in the plan.
 MOVES = {
     "attack": "phased-move-attack",
     "gap": "phased-move-gap",
@@ -60,7 +60,7 @@ VERBS = {
 
 
 def reason_for(action: Action, hex: str = "") -> Reason:
-    """The reason of an answer by what it is."""
+    """The reason for an answer, by its kind."""
     arguments: dict[str, Argument] = {}
     unit = getattr(action, "unit", "")
     path: tuple[str, ...] = getattr(action, "path", ())
@@ -101,11 +101,11 @@ _NEED_UNIT = frozenset(
 
 
 def move_reason(word: str, unit: str, hex: str) -> Reason:
-    """The reason of a move: what it is for, and the hex that it is about."""
+    """The reason for a move: its purpose, and the hex that it is about."""
     return Reason(MOVES[word], "", {"unit": unit, "hex": hex})
 
 
 def attack_reason(hex: str, column: str, trapped: bool) -> Reason:
-    """The reason of an attack: the odds, and whether the defenders cannot get away."""
+    """The reason for an attack: the odds, and whether the defenders cannot retreat."""
     code = "phased-attack-trapped" if trapped else "phased-attack"
     return Reason(code, "", {"hex": hex, "column": column})

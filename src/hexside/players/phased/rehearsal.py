@@ -1,4 +1,4 @@
-"""Playing an imagined game to its end, to see what a posture leads to."""
+"""Playing an imagined game to its end, to see where a posture leads."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from hexside.engine import Action, Decision, State, View, contract
 from hexside.engine.refusals import Refusal
 from hexside.players.imagination import Imagination
 from hexside.players.phased.greedy import PhasedGreedy
-from hexside.players.phased.lore import Lore
 from hexside.players.phased.replies import word
+from hexside.players.phased.scenario_tables import ScenarioTables
 from hexside.players.phased.weights import Posture
 from hexside.players.rehearsal_dice import RehearsalDice
 
-#: Far more actions than the last turns of a game have.
+#: Far more actions than the last turns of a game contain.
 LIMIT = 4_000
-#: A game that is won counts more than any points.
+#: Winning counts more than any number of points.
 WON = 20.0
 
 Minds = Mapping[str, PhasedGreedy]
 
 
 class Opening(NamedTuple):
-    """A posture after its Movement Phase, with those who play on from there."""
+    """A posture after its Movement Phase, with the players who continue from there."""
 
     state: State
     minds: Minds
 
 
 class Rehearsal:
-    """Plays imagined games from the position of a decision; nobody thinks ahead in them."""
+    """Plays imagined games from the position of a decision, without thinking ahead in them."""
 
     def __init__(
         self,
         imagination: Imagination,
-        know: Lore,
+        know: ScenarioTables,
         seat: str,
         mind: Callable[[str], PhasedGreedy],
     ) -> None:
@@ -51,11 +51,11 @@ class Rehearsal:
     def value(
         self, posture: Posture | None, family: str, sample: int, stopped: Callable[[], bool]
     ) -> float:
-        """What a game comes to that is played to its end in a posture.
+        """The value of a game played to its end in a posture.
 
         Postures that attack the same hex meet the same die there, and in six samples of a family
-        of games every face of it once. No die is thrown in a Movement Phase: it is played once,
-        and every sample goes on from its end.
+        every face comes up once. No die is rolled in a Movement Phase, so it is played once and
+        every sample continues from its end.
         """
         key = (family, "" if posture is None else posture.id)
         opening = self._openings.get(key)
@@ -67,7 +67,7 @@ class Rehearsal:
         )
 
     def _opened(self, posture: Posture | None, family: str, stopped: Callable[[], bool]) -> Opening:
-        """The game when the phase that is under way has ended."""
+        """The game at the end of the current phase."""
         minds = {side: self._mind(f"{family} {side}") for side in (self._seat, self._other)}
         minds[self._seat].posture = posture
         state = with_dice(self._imagination.state(family), family, 0)
@@ -85,7 +85,7 @@ class Rehearsal:
         is_enough: Callable[[View], bool],
         stopped: Callable[[], bool],
     ) -> State:
-        """The state after playing on until it is enough, or the game has ended."""
+        """The state after playing on until ``enough`` is true or the game ends."""
         rules = self._imagination.rules
         fights: dict[int, int] = {}
         for _ in range(LIMIT):
@@ -110,7 +110,7 @@ class Rehearsal:
         return state
 
     def _target(self, action: Action, decision: Decision) -> int:
-        """The hex that the next die is thrown for; none when the action throws no die of combat."""
+        """The hex that the next combat die is rolled for; ``None`` if the action rolls none."""
         name = ""
         if action.verb == "resolve":
             name = str(decision.arguments.get("hex", ""))
@@ -119,7 +119,7 @@ class Rehearsal:
         return self._know.index(name) if name in self._know.grid else -1
 
     def _worth(self, state: State) -> float:
-        """The victory points at the end, and what winning is worth besides."""
+        """The victory points at the end, plus the bonus for winning."""
         know = self._know
         view = self._imagination.rules.view(state, self._seat)
         attacker = know.weights.scenarios[view.scenario].attacker
@@ -130,12 +130,12 @@ class Rehearsal:
 
 
 def _never(now: View) -> bool:
-    """A game that is played to its end is never enough before."""
+    """Never enough: play the game to its end."""
     return False
 
 
 def with_dice(state: State, family: str, sample: int) -> State:
-    """An imagined state whose combat dice are those of a sample of a family."""
+    """An imagined state whose combat dice belong to one sample of a family."""
     dice = state.dice
     if not isinstance(dice, RehearsalDice):
         return state
@@ -144,7 +144,7 @@ def with_dice(state: State, family: str, sample: int) -> State:
 
 
 def aimed(state: State, target: int, fight: int) -> State:
-    """The state before a combat for a hex that was fought for so often before."""
+    """The state before a combat for a hex that has been attacked this often before."""
     dice = state.dice
     if not isinstance(dice, RehearsalDice):
         return state

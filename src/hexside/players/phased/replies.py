@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hexside.engine import Action, Decision
+from hexside.players.phased.appraisal import Appraisal
 from hexside.players.phased.combat import StandTable, stand_column, stand_modifier
 from hexside.players.phased.sight import AREA, Sight
-from hexside.players.phased.standing import Standing
 
-#: What a hex of a town, city or the edge of the map is worth to whoever stands in it.
+#: The value of a town, a city or the map edge to the unit that stands in it.
 CITY = 3.0
 TOWN = 1.0
-#: A unit that keeps its hex also keeps its bonds and its neighbours' flanks.
+#: A unit that keeps its hex also keeps its bonds and protects its neighbours' flanks.
 PLACE = 1.2
-#: Support is kept for something better unless it gains this much.
+#: Support is saved for something better unless it gains this much.
 DEAR = 0.4
 
 
@@ -24,7 +24,7 @@ def of_verb(legal: Sequence[Action], verb: str) -> list[Action]:
 
 
 def done(legal: Sequence[Action]) -> Action:
-    """End the step if it can be ended."""
+    """End the step if possible."""
     for action in legal:
         if action.verb == "done":
             return action
@@ -32,53 +32,53 @@ def done(legal: Sequence[Action]) -> Action:
 
 
 def word(action: Action, name: str) -> str:
-    """A word of an action, nothing where it has none."""
+    """A word of an action, or an empty string if there is none."""
     return str(getattr(action, name, ""))
 
 
 def take_losses(sight: Sight, legal: Sequence[Action]) -> Action:
-    """The cheapest own step."""
+    """Lose the cheapest own step."""
     return min(legal, key=lambda a: (sight.step_worth(word(a, "unit")), word(a, "unit")))
 
 
 def inflict_losses(sight: Sight, legal: Sequence[Action]) -> Action:
-    """The dearest enemy step."""
+    """Take the most valuable enemy step."""
     return max(legal, key=lambda a: (sight.step_worth(word(a, "unit")), word(a, "unit")))
 
 
 def remnant(sight: Sight, legal: Sequence[Action]) -> Action:
-    """A Remnant keeps its place in the line; one that is cut off is rather rebuilt."""
+    """A Remnant keeps its place in the line; one that is cut off is better rebuilt."""
     uid = word(legal[0], "unit")
     hex = sight.where.get(uid, -1)
-    side = sight.lore.side[uid]
-    lost = hex >= 0 and not sight.supply(side, 60) >> sight.lore.bit[hex] & 1
+    side = sight.tables.side[uid]
+    lost = hex >= 0 and not sight.supply(side, 60) >> sight.tables.bit[hex] & 1
     verb = "skip-remnant" if lost else "keep-remnant"
     return next((a for a in legal if a.verb == verb), legal[0])
 
 
-def place_worth(standing: Standing, hex: int) -> float:
+def place_worth(appraisal: Appraisal, hex: int) -> float:
     """What keeping a hex is worth in points of strength."""
-    lore = standing.lore
-    total = PLACE + standing.weights.point * 0.5 * standing.stakes.get(hex, 0.0)
-    if hex in lore.rules.cities:
+    tables = appraisal.tables
+    total = PLACE + appraisal.weights.point * 0.5 * appraisal.stakes.get(hex, 0.0)
+    if hex in tables.ground.cities:
         total += CITY
-    elif hex in lore.rules.towns:
+    elif hex in tables.ground.towns:
         total += TOWN
     return total
 
 
-def stand(standing: Standing, decision: Decision, legal: Sequence[Action]) -> Action:
-    """11: hold where the hex and the order of the units are worth the steps it may cost."""
-    sight, lore, w = standing.sight, standing.lore, standing.weights
-    hex = lore.index(str(decision.arguments["hex"]))
+def stand(appraisal: Appraisal, decision: Decision, legal: Sequence[Action]) -> Action:
+    """11: hold where the hex and the units' good order are worth the steps that it may cost."""
+    sight, tables, w = appraisal.sight, appraisal.tables, appraisal.weights
+    hex = tables.index(str(decision.arguments["hex"]))
     desperate = decision.kind == "s42-desperate-defense"
-    units = sight.fighters(standing.side, hex)
+    units = sight.fighters(appraisal.side, hex)
     body = sum(sight.worth(uid) for uid in units)
-    gain = place_worth(standing, hex) + w.shaken * body
+    gain = place_worth(appraisal, hex) + w.shaken * body
     if desperate:
         gain += body
-    table = StandTable(lore)
-    column = stand_column(sight, standing.side, hex)
+    table = StandTable(tables)
+    column = stand_column(sight, appraisal.side, hex)
     best, mark = None, 0.0
     for action in of_verb(legal, "hold"):
         uid = word(action, "unit")
@@ -96,13 +96,13 @@ def stand(standing: Standing, decision: Decision, legal: Sequence[Action]) -> Ac
     return next((a for a in legal if a.verb == "give-way"), legal[0])
 
 
-def defensive_air(standing: Standing, decision: Decision, legal: Sequence[Action]) -> Action:
+def defensive_air(appraisal: Appraisal, decision: Decision, legal: Sequence[Action]) -> Action:
     """9.3.4: an air unit where a column matters and the hex or the stack is worth it."""
-    sight = standing.sight
-    hex = standing.lore.index(str(decision.arguments["hex"]))
+    sight = appraisal.sight
+    hex = appraisal.tables.index(str(decision.arguments["hex"]))
     column = str(decision.arguments.get("column", ""))
-    units = sight.fighters(standing.side, hex)
-    stake = place_worth(standing, hex) + sum(sight.worth(uid) for uid in units)
+    units = sight.fighters(appraisal.side, hex)
+    stake = place_worth(appraisal, hex) + sum(sight.worth(uid) for uid in units)
     weak = column.endswith("-1") and column != "1-1"
     air = of_verb(legal, "air")
     if air and weak and stake > 4.0:
@@ -110,66 +110,66 @@ def defensive_air(standing: Standing, decision: Decision, legal: Sequence[Action
     return next((a for a in legal if a.verb == "no-air"), legal[0])
 
 
-def air_cover(standing: Standing, legal: Sequence[Action]) -> Action:
-    """9.3.7: the air unit stays where most is at stake and most can come."""
-    lore = standing.lore
+def air_cover(appraisal: Appraisal, legal: Sequence[Action]) -> Action:
+    """9.3.7: the air unit stays where most is at stake and the most enemies can come."""
+    tables = appraisal.tables
 
     def stake(action: Action) -> tuple[float, str]:
         name = word(action, "hex")
-        if name not in lore.grid:
+        if name not in tables.grid:
             return -1.0, action.text()
-        hex = lore.index(name)
-        units = standing.sight.fighters(standing.side, hex)
-        worth = sum(standing.sight.worth(uid) for uid in units)
-        defense = float(sum(standing.sight.defense(uid) for uid in units))
-        return place_worth(standing, hex) + standing.risk(hex, defense, worth), action.text()
+        hex = tables.index(name)
+        units = appraisal.sight.fighters(appraisal.side, hex)
+        worth = sum(appraisal.sight.worth(uid) for uid in units)
+        defense = float(sum(appraisal.sight.defense(uid) for uid in units))
+        return place_worth(appraisal, hex) + appraisal.risk(hex, defense, worth), action.text()
 
     return max(legal, key=stake)
 
 
-def retreat(standing: Standing, legal: Sequence[Action]) -> Action:
-    """12: to supply, out of reach, into good ground; an enemy is sent the other way."""
-    lore = standing.lore
+def retreat(appraisal: Appraisal, legal: Sequence[Action]) -> Action:
+    """12: towards supply, out of reach, into good ground; an enemy is sent the other way."""
+    tables = appraisal.tables
     ways = of_verb(legal, "retreat")
     if not ways:
         return done(legal)
-    own = lore.side[word(ways[0], "unit")] == standing.side
+    own = tables.side[word(ways[0], "unit")] == appraisal.side
 
     def mark(action: Action) -> tuple[float, str]:
         path: tuple[str, ...] = getattr(action, "path", ())
-        score = _refuge(standing, word(action, "unit"), path[-1] if path else "")
+        score = _refuge(appraisal, word(action, "unit"), path[-1] if path else "")
         return (score if own else -score), action.text()
 
     return max(ways, key=mark)
 
 
-def _refuge(standing: Standing, uid: str, name: str) -> float:
-    """How good the end of a retreat is for the unit that makes it."""
-    sight, lore = standing.sight, standing.lore
-    if name.startswith(AREA) or name not in lore.grid:
+def _refuge(appraisal: Appraisal, uid: str, name: str) -> float:
+    """How good the end of a retreat is for the retreating unit."""
+    sight, tables = appraisal.sight, appraisal.tables
+    if name.startswith(AREA) or name not in tables.grid:
         return -1.0
-    hex = lore.index(name)
-    side = lore.side[uid]
+    hex = tables.index(name)
+    side = tables.side[uid]
     score = 0.0
     region = sight.supply(side)
-    if not region >> lore.bit[hex] & 1:
+    if not region >> tables.bit[hex] & 1:
         score -= 3.0
     if sight.zoc[1 - side][hex]:
         score -= 2.0
-    enemy = [h for h in lore.grid.within(hex, 3) if sight.occupied[1 - side][h]]
-    score += 0.35 * min((lore.distance(hex, h) for h in enemy), default=4)
+    enemy = [h for h in tables.grid.within(hex, 3) if sight.occupied[1 - side][h]]
+    score += 0.35 * min((tables.distance(hex, h) for h in enemy), default=4)
     friends = sight.fighters(side, hex)
-    limit = lore.weights.stacking[lore.sides[side]]
+    limit = tables.weights.stacking[tables.sides[side]]
     if len(friends) >= limit:
         score -= 1.5
     elif friends:
         score += 0.4
-    if any(sight.fighters(side, n) for n in lore.near[hex]):
+    if any(sight.fighters(side, n) for n in tables.near[hex]):
         score += 0.2
-    if hex in lore.rules.cities:
+    if hex in tables.ground.cities:
         score += 0.8
-    if hex in lore.rules.victory_hexes:
+    if hex in tables.ground.victory_hexes:
         score += 1.0
-    if lore.terrain[hex] in ("rough", "woods", "wooded-rough"):
+    if tables.terrain[hex] in ("rough", "woods", "wooded-rough"):
         score += 0.2
     return score

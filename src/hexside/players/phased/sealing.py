@@ -1,4 +1,4 @@
-"""Closing the ways of retreat of enemies who will be attacked (12.2): they die if they give way."""
+"""Closing the retreat paths of enemies that will be attacked (12.2): retreating kills them."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from hexside.players.phased.assaults import Allocator, Assault, Reach
 from hexside.players.phased.combat import Outlook
 from hexside.players.phased.room import Trap
 
-#: Units that close one trap at most, and what they must gain each.
-MOST_SEALERS = 3
+#: The most units that close one trap, and what each must gain.
+MAX_SEALERS = 3
 WORTH_IT = 0.8
-#: How far from the target a unit can still close a way out.
+#: How far from the target a unit can still close a retreat path.
 NEAR = 3
 
 
 class Sealer:
-    """Finds units without a task that close the ways out of planned attacks."""
+    """Finds units without a task that close the retreat paths of planned attacks."""
 
     def __init__(self, allocator: Allocator, reach: Reach) -> None:
         self._allocator = allocator
         self._sight = allocator.sight
-        self._lore = allocator.sight.lore
+        self._tables = allocator.sight.tables
         self._trap = Trap(allocator.sight, 1 - allocator.side)
         self._units: dict[int, list[str]] = {}
         for uid, hexes in reach.items():
-            # 7.1: the ways out are counted with bonds, which no headquarters and no brigade forms.
+            # 7.1: paths are counted with bonds, which headquarters and brigades do not form.
             if allocator.sight.can_hold(uid):
                 for hex in hexes:
                     self._units.setdefault(hex, []).append(uid)
 
     def seal(self, one: Assault) -> Assault:
-        """The attack as it is with its trap closed by others; as it was where that does not pay."""
+        """The attack with its trap closed by other units, or unchanged where that does not pay."""
         if one.trapped:
             return one
         gain = self._gain(one)
@@ -42,9 +42,9 @@ class Sealer:
         left = self._trap.exits(one.target, ring)
         sealers: dict[str, int] = {}
         price = 0.0
-        while left and len(sealers) < MOST_SEALERS:
+        while left and len(sealers) < MAX_SEALERS:
             best, least, who = -1, left, ""
-            for hex in self._lore.grid.within(one.target, NEAR):
+            for hex in self._tables.grid.within(one.target, NEAR):
                 if hex in ring:
                     continue
                 uid = self._free(hex, one.places, sealers)
@@ -83,7 +83,7 @@ class Sealer:
         )
 
     def _free(self, hex: int, places: Mapping[str, int], sealers: Mapping[str, int]) -> str:
-        """A unit without a task that can stand in a hex: the one that is missed least."""
+        """A unit without a task that can stand in a hex: the one that is needed least."""
         best, least = "", 1e9
         for uid in self._units.get(hex, ()):
             if uid in self._allocator.used or uid in sealers or uid in places:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexside.mechanics.kernels import reach, spread
 from hexside.mechanics.movement import NEVER
-from hexside.players.phased.lore import HALVES
+from hexside.players.phased.scenario_tables import HALVES
 from hexside.players.phased.sight import (
     DISRUPTED,
     FROZEN,
@@ -19,21 +19,21 @@ LEAVE = 2 * HALVES
 TACTICAL = 2
 #: 5.3: what an extended move adds.
 EXTENDED = 3
-#: Three hexes of three units: nobody brings more than that against one hex.
-MOST = 30.0
+#: Three hexes of three units: no one can bring more than that against one hex.
+MAX_STRENGTH = 30.0
 
 
 def range_of(sight: Sight, uid: str, blind: bool = False) -> dict[int, int]:
-    """The hexes that a unit could get to with a normal move, in half-points.
+    """The hexes that a unit could reach with a normal move, in half-points.
 
-    ``blind`` leaves the other side's zones out, for ground from which it may have gone by then.
+    ``blind`` ignores the other side's zones, for ground that it may have left by then.
     """
-    lore = sight.lore
-    side = lore.side[uid]
-    counter = lore.roster[uid]
+    tables = sight.tables
+    side = tables.side[uid]
+    counter = tables.roster[uid]
     start = sight.where[uid]
     marks = sight.marks(uid)
-    costs = lore.costs[side, counter.movement_class]
+    costs = tables.costs[side, counter.movement_class]
     points = counter.values[sight.steps(uid) - 1].move * HALVES
     slow = _is_slow(sight, uid)
     if slow:
@@ -42,7 +42,7 @@ def range_of(sight: Sight, uid: str, blind: bool = False) -> dict[int, int]:
         return {start: 0}
     edges = costs.edges
     extra = costs.start_only.get(start)
-    zone = bytearray(lore.size) if blind else sight.zoc[1 - side]
+    zone = bytearray(tables.size) if blind else sight.zoc[1 - side]
     found, _ = reach(
         start,
         points,
@@ -61,17 +61,17 @@ def range_of(sight: Sight, uid: str, blind: bool = False) -> dict[int, int]:
 
 
 def _is_slow(sight: Sight, uid: str) -> bool:
-    """13.2.1, 16.4: disrupted units, and wheels without supply, make tactical moves only."""
+    """13.2.1, 16.4: disrupted units, and mechanised units without supply, move tactically only."""
     marks = sight.marks(uid)
-    wheels = sight.lore.roster[uid].mechanised
-    return DISRUPTED in marks or (wheels and (OUT_OF_SUPPLY in marks or ISOLATED in marks))
+    mechanised = sight.tables.roster[uid].mechanised
+    return DISRUPTED in marks or (mechanised and (OUT_OF_SUPPLY in marks or ISOLATED in marks))
 
 
 def march_of(sight: Sight, uid: str) -> set[int]:
-    """The hexes that a unit could get to with a normal or an extended move (5.3)."""
-    lore = sight.lore
-    side = lore.side[uid]
-    counter = lore.roster[uid]
+    """The hexes that a unit could reach with a normal or an extended move (5.3)."""
+    tables = sight.tables
+    side = tables.side[uid]
+    counter = tables.roster[uid]
     found = set(range_of(sight, uid))
     if _is_slow(sight, uid) or FROZEN in sight.marks(uid):
         return found
@@ -84,9 +84,9 @@ def march_of(sight: Sight, uid: str) -> set[int]:
     far, _ = reach(
         start,
         points,
-        lore.costs[side, counter.movement_class].edges,
+        tables.costs[side, counter.movement_class].edges,
         shut,
-        bytearray(lore.size),
+        bytearray(tables.size),
         0,
         NEVER,
         0,
@@ -99,30 +99,30 @@ class Threats:
     """The attack strength that a side could put next to each hex, and how near it is."""
 
     def __init__(self, sight: Sight, side: int, blind: bool = False) -> None:
-        lore = sight.lore
+        tables = sight.tables
         self.side = side
         self.sight = sight
-        strength = [0.0] * lore.size
-        armor = bytearray(lore.size)
-        shifts = lore.grid.shifts
-        ways = lore.overland
+        strength = [0.0] * tables.size
+        armour = bytearray(tables.size)
+        shifts = tables.grid.shifts
+        ways = tables.overland
         for uid in sight.where:
-            if lore.side[uid] != side or not lore.combat[uid]:
+            if tables.side[uid] != side or not tables.combat[uid]:
                 continue
             attack = sight.attack(uid)
             marks = sight.marks(uid)
             if not attack or FULL_RETREAT in marks or TRAIN in marks or DISRUPTED in marks:
                 continue
-            reached = lore.grid.bits(range_of(sight, uid, blind))
-            near = (spread(reached, ways, shifts) | reached) & lore.rules.land_bits
-            red = lore.roster[uid].dot in ("red", "black")
-            for hex in lore.grid.indices(near):
+            reached = tables.grid.bits(range_of(sight, uid, blind))
+            near = (spread(reached, ways, shifts) | reached) & tables.ground.land_bits
+            red = tables.roster[uid].dot in ("red", "black")
+            for hex in tables.grid.indices(near):
                 strength[hex] += attack
                 if red:
-                    armor[hex] = 1
+                    armour[hex] = 1
         self.strength = strength
-        self.armor = armor
+        self.armour = armour
 
     def on(self, hex: int) -> float:
-        """What could be brought against a hex, as far as there is room around it."""
-        return min(MOST, self.strength[hex])
+        """What could be brought against a hex, given the room around it."""
+        return min(MAX_STRENGTH, self.strength[hex])

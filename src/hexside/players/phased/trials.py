@@ -1,12 +1,12 @@
-"""Trying plans out: all of them a few times, then the better half again."""
+"""Trying plans: all of them a few times, then the better half again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-#: What a plan comes to in a game, by their numbers.
+#: The value of a plan in a game, by the number of the plan and of the game.
 Play = Callable[[int, int], float]
-#: Two are left for the last round at least.
+#: At least two are left for the last round.
 LEAST = 2
 
 
@@ -15,7 +15,7 @@ def _half(count: int) -> int:
 
 
 def games_of(plans: int, rounds: Sequence[int]) -> int:
-    """The games that it takes to try some plans out, so many for each of them in every round."""
+    """The number of games needed to try some plans, with a count for each plan in every round."""
     total = 0
     for games in rounds:
         total += plans * games
@@ -30,9 +30,9 @@ def tried(
     stopped: Callable[[], bool],
     tell: Callable[[float], None],
 ) -> dict[int, float]:
-    """The mean value of each plan that is left in the last round; nothing if none was played.
+    """The mean value of each plan left in the last round; empty if none was played.
 
-    A game that not all who are left have played says nothing, and does not count.
+    A game that not all the remaining plans have played does not count.
     """
     left = list(range(plans))
     means = dict.fromkeys(left, 0.0)

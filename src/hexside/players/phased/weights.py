@@ -1,4 +1,4 @@
-"""What players of a game with phases aim at and fear, by side: data files of numbers."""
+"""What players of a game with phases value and fear, by side: data files of numbers."""
 
 from __future__ import annotations
 
@@ -10,64 +10,64 @@ from hexside.players.weighing import PHASED, weights_file
 
 
 class PhasedSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much a side cares for each thing, in points of strength."""
+    """How much a side values each thing, in points of strength."""
 
     #: A victory point.
     point: float
     #: A point of enemy strength destroyed, of own strength lost.
     kill: float
     loss: float
-    #: Putting a point of enemy strength out of order, and having it put out of order.
+    #: Disordering a point of enemy strength, and having a point disordered.
     disrupt: float
     shaken: float
     #: Driving the enemy off a hex; a hex that mechanised units may advance afterwards.
     ground: float
     advance: float
-    #: What a point of attack strength bound by an attack could have done elsewhere.
+    #: What a point of attack strength used by an attack could have done elsewhere.
     bound: float
-    #: And what it could have done besides, on wheels.
-    armor: float
-    #: An attack must be worth so much.
+    #: What it could have done in addition, if mechanised.
+    armour: float
+    #: An attack must be worth this much.
     least: float
-    #: A hex nearer to a goal, on foot and on wheels.
+    #: A hex nearer to a goal, for infantry and for mechanised units.
     goal: float
     drive: float
-    #: The part that counts of what the enemy in the way of wheels costs them.
+    #: The share that counts of what the enemy on the way costs mechanised units.
     past: float
     #: A hex nearer to a goal that each mechanised unit of an attack may advance.
     lead: float
-    #: Standing out of supply, and cut off from it altogether.
+    #: Being out of supply, and being isolated.
     unsupplied: float
     isolated: float
     #: A point of expected loss to the enemy's next attack.
     danger: float
-    #: A bond with a neighbour; ground that helps the defender, per column.
+    #: A bond with a neighbour; defensive terrain, per column.
     bond: float
     terrain: float
     #: Standing on, or in front of, a hex that is worth a point.
     guard: float
-    #: A hex of ground given up by the whole line; leaving a point in front of it.
+    #: A hex of ground given up by the entire line; leaving a point in front of it.
     yielding: float
     abandon: float
-    #: A part of the line that nobody can reach in time.
+    #: A part of the line that no unit can reach in time.
     gap: float
-    #: Being where as much enemy strength as own stands along the front, on foot.
+    #: Being where enemy strength equals ours along the front, for infantry.
     cover: float
-    #: A unit of enemy strength on the way to the goals that stands behind our zones.
+    #: A unit of enemy strength behind our zones on the way to the goals.
     cut: float
     #: A hex farther from friends than a spearhead should be.
     alone: float
-    #: What a unit that moves gives up: it is better to stay than to walk for nothing.
+    #: What a moving unit gives up: staying is better than marching for nothing.
     stir: float
-    #: How much the enemy's answer counts when plans are compared.
+    #: The weight of the enemy's reply when plans are compared.
     answer: float
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ground that scores besides the victory hexes of the map.
 
-    ``exit`` are Entry Areas through which units leave, ``steps`` what must leave; else a unit
-    scores that stands in one of ``places``, or on the map edge beside the Entry Area ``edge``.
+    ``exit`` are Entry Areas through which units exit, ``steps`` what must exit. Otherwise a unit
+    scores in one of ``places``, or on the map edge beside the Entry Area ``edge``.
     """
 
     id: str
@@ -80,19 +80,19 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     from_turn: int = 1
     #: The other side must hold these places.
     held: bool = False
-    #: Only units of this nation score; any where it is empty.
+    #: Only units of this nation score; any unit if empty.
     nation: str = ""
-    #: 24.1.4: Entry Areas of the enemy; a unit on the map edge beside one scores, once an area.
+    #: 24.1.4: Entry Areas of the enemy; a unit on the map edge beside one scores, once per area.
     edge: str = ""
 
 
 class Posture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A way to play a turn: the weights of the side, some scaled, and some goals preferred."""
+    """A way to play a turn: the side's weights, some scaled, and some goals preferred."""
 
     id: str
     side: str
     scale: dict[str, float] = {}
-    #: Places whose worth is multiplied: the axis of advance.
+    #: Places with multiplied value: the axis of advance.
     favour: dict[str, float] = {}
 
     def of(self, weights: PhasedSide) -> PhasedSide:
@@ -106,21 +106,21 @@ class PhasedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     turns: int
     attacker: str
-    #: Where the enemy of the attacker lives: the line runs across this direction.
+    #: The direction of the attacker's enemy: the line runs across it.
     north_row: int
     goal: tuple[Goal, ...] = ()
 
 
 class PhasedWeights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file of one game with phases."""
+    """The weights file of one game with phases."""
 
     stacking: dict[str, int]
     scenarios: dict[str, PhasedScenario]
     side: dict[str, PhasedSide]
     posture: tuple[Posture, ...] = ()
-    #: By side, the factors of the weights with which the planner plans.
+    #: By side, the factors that the planner applies to the weights.
     planner: dict[str, dict[str, float]] = {}
-    #: And those of the last turn, when only points count.
+    #: The same for the last turn, when only points count.
     closing: dict[str, dict[str, float]] = {}
 
     def of_planner(self, side: str, scenario: str, turn: int) -> PhasedSide:
@@ -133,6 +133,6 @@ class PhasedWeights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @functools.cache
 def phased_weights(game: str) -> PhasedWeights | None:
-    """The weights of a game with phases; ``None`` when nobody has written any."""
+    """The weights of a game with phases; ``None`` if there are none."""
     found = weights_file(game)
     return None if found is None or PHASED not in found else msgspec.convert(found, PhasedWeights)

@@ -1,1 +1,1 @@
-"""The quick hand: a simple way to play both sides in thought, thousands of times faster."""
+"""The quick hand: a simple way to play both sides in imagined games, thousands of times faster."""

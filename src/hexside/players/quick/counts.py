@@ -1,17 +1,17 @@
-"""Counts of a position from the attacker's side: what the worth of a position is made of."""
+"""Counts of a position from the attacker's side: the inputs of a position's worth."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hexside.players.quick.lore import Lore
 from hexside.players.quick.position import Position
+from hexside.players.quick.quick_tables import QuickTables
 from hexside.players.quick.sieges import Force, Siege, sieges
 from hexside.players.quick.sketch import Sketch
 from hexside.players.weighing import Objective
 
-#: Names of the counts of a whole position, in their order.
+#: Names of the counts of an entire position, in order.
 WHOLE = (
     "points",
     "strength",
@@ -38,7 +38,7 @@ WHOLE = (
     "landed",
     "taken",
 )
-#: Names of the counts of all places that must be held, and of the one in the greatest danger.
+#: Names of the counts of all places that must be held, and of the one in greatest danger.
 HELD = (
     "held",
     "any-this-turn",
@@ -48,10 +48,10 @@ HELD = (
     "worst-empty-attacks",
 )
 NAMES = (*WHOLE, *HELD)
-#: Units of the attacker that count as its spearheads, and those whose march is looked at.
+#: How many attacking units count as spearheads, and how many are checked for their march.
 SPEARHEADS = 12
 FAST_MARCHERS, SLOW_MARCHERS = 12, 20
-#: Hexes from which an objective begins to be near.
+#: The distance in hexes at which an objective starts to be near.
 NEAR = 12
 
 
@@ -65,15 +65,15 @@ class Army(NamedTuple):
     posts: dict[str, tuple[int, int]]
 
 
-def counts(lore: Lore, work: Position) -> list[float]:
-    """The counts of a position in the order of ``NAMES``; each about between -1 and 1."""
-    know = lore.know
+def counts(tables: QuickTables, work: Position) -> list[float]:
+    """The counts of a position in the order of ``NAMES``; each roughly between -1 and 1."""
+    know = tables.know
     name = know.weights.attacker
     side = know.sides.index(name)
-    own, enemy = _army(lore, work, side), _army(lore, work, 1 - side)
-    map_ = Sketch(lore, work, side, know.weights.side[name])
+    own, enemy = _army(tables, work, side), _army(tables, work, 1 - side)
+    map_ = Sketch(tables, work, side, know.weights.side[name])
     threshold = _threshold(map_) / 10
-    chits = _chits(lore, work, own)
+    chits = _chits(tables, work, own)
     goal = map_.goal
     spears = sorted((goal[force.hex] for force in own.forces), reverse=True)[:SPEARHEADS]
     found = [
@@ -83,8 +83,8 @@ def counts(lore: Lore, work: Position) -> list[float]:
         sum(spears) / SPEARHEADS / 5,
         own.cut_off / 10,
         enemy.cut_off / 10,
-        _commanded(lore, own),
-        _commanded(lore, enemy),
+        _commanded(tables, own),
+        _commanded(tables, enemy),
         threshold,
         threshold * chits.own,
         chits.own,
@@ -98,30 +98,30 @@ def counts(lore: Lore, work: Position) -> list[float]:
         1.0 if getattr(work.data, "airborne_used", True) else 0.0,
         _taken(map_) / 6,
     ]
-    return found + _held(sieges(lore, work, own.forces, enemy.forces, chits.posts))
+    return found + _held(sieges(tables, work, own.forces, enemy.forces, chits.posts))
 
 
-def _army(lore: Lore, work: Position, side: int) -> Army:
+def _army(tables: QuickTables, work: Position, side: int) -> Army:
     forces: list[Force] = []
     posts: dict[str, tuple[int, int]] = {}
     strength = 0.0
     cut_off = 0
     for uid, unit in work.units.items():
-        if unit.hex < 0 or lore.side[uid] != side:
+        if unit.hex < 0 or tables.side[uid] != side:
             continue
         if unit.marks:
             cut_off += 1
-        if lore.is_hq[uid]:
-            posts[uid] = unit.hex, lore.know.rules.roster[uid].command_range or 0
+        if tables.is_hq[uid]:
+            posts[uid] = unit.hex, tables.know.rules.roster[uid].command_range or 0
         else:
-            strength += unit.steps * lore.value[uid]
+            strength += unit.steps * tables.value[uid]
             values = work.attack(uid), work.defense(uid)
-            forces.append(Force(unit.hex, *values, lore.mechanised[uid]))
+            forces.append(Force(unit.hex, *values, tables.mechanised[uid]))
     return Army(forces, strength, cut_off, posts)
 
 
 class Chits(NamedTuple):
-    """Chits still to be drawn, as shares, and who acts now; the posts of coming activations."""
+    """Chits still to be drawn, as shares; the side that acts now; posts of coming activations."""
 
     own: float
     fresh: float
@@ -132,9 +132,9 @@ class Chits(NamedTuple):
     posts: list[int]
 
 
-def _chits(lore: Lore, work: Position, own: Army) -> Chits:
-    kinds = lore.know.rules.chits
-    attacker = lore.know.weights.attacker
+def _chits(tables: QuickTables, work: Position, own: Army) -> Chits:
+    kinds = tables.know.rules.chits
+    attacker = tables.know.weights.attacker
     data = work.data
     waiting = [*data.cup, *data.hand, *((data.drawn,) if data.drawn else ())]
     number = {"own": 0, "fresh": 0, "enemy": 0, "orders": 0, "landing": 0}
@@ -169,21 +169,21 @@ def _chits(lore: Lore, work: Position, own: Army) -> Chits:
 
 def _points(map_: Sketch) -> float:
     """The attacker's points from objectives and areas that score."""
-    lore = map_.lore
+    tables = map_.tables
     open_numbers = {target.number for target in map_.open}
     points = sum(
         target.objective.points
-        for target in lore.know.targets
+        for target in tables.know.targets
         if _wanted(map_, target.objective) and target.number not in open_numbers
     )
-    rows = [row for row in lore.know.presences if row[0].attacker == map_.name]
+    rows = [row for row in tables.know.presences if row[0].attacker == map_.name]
     for uid, unit in map_.work.units.items():
         hex = unit.hex
-        if hex < 0 or lore.side[uid] != map_.side or lore.is_hq[uid]:
+        if hex < 0 or tables.side[uid] != map_.side or tables.is_hq[uid]:
             continue
         for row, hexes in rows:
             if hex in hexes:
-                worth = row.mechanised if lore.mechanised[uid] else row.other
+                worth = row.mechanised if tables.mechanised[uid] else row.other
                 points += worth if map_.is_supplied(hex) else worth * row.unsupplied
     return points
 
@@ -195,7 +195,7 @@ def _wanted(map_: Sketch, objective: Objective) -> bool:
 
 def _taken(map_: Sketch) -> int:
     """How many objectives the attacker has taken."""
-    wanted = sum(1 for target in map_.lore.know.targets if _wanted(map_, target.objective))
+    wanted = sum(1 for target in map_.tables.know.targets if _wanted(map_, target.objective))
     return wanted - sum(1 for target in map_.open if _wanted(map_, target.objective))
 
 
@@ -206,7 +206,7 @@ def _objectives(map_: Sketch, forces: Sequence[Force]) -> tuple[float, float, fl
     for target in map_.open:
         if not _wanted(map_, target.objective):
             continue
-        far = map_.lore.know.far(target.hex)
+        far = map_.tables.know.far(target.hex)
         away = min((far[force.hex] for force in forces), default=2 * NEAR)
         points += target.objective.points
         nearness += target.objective.points * max(0.0, 1.0 - max(0, away - 2) / NEAR)
@@ -216,7 +216,7 @@ def _objectives(map_: Sketch, forces: Sequence[Force]) -> tuple[float, float, fl
 
 def _marches(map_: Sketch, forces: Sequence[Force]) -> tuple[float, float, float]:
     """How far fast and slow units are from the area that scores, and how many are inside."""
-    know = map_.lore.know
+    know = map_.tables.know
     distances = [
         distance
         for (row, _), distance in zip(know.presences, know.presence_distance, strict=True)
@@ -235,27 +235,27 @@ def _mean(numbers: Sequence[int]) -> float:
     return sum(numbers) / max(1, len(numbers))
 
 
-def _commanded(lore: Lore, army: Army) -> float:
-    """The share of the units of a side that its headquarters command."""
+def _commanded(tables: QuickTables, army: Army) -> float:
+    """The share of a side's units that its headquarters command."""
     if not army.forces:
         return 0.0
     posts = army.posts.values()
-    covered = {near for hex, reach in posts for near in lore.commanded(hex, reach)}
+    covered = {near for hex, reach in posts for near in tables.commanded(hex, reach)}
     return sum(force.hex in covered for force in army.forces) / len(army.forces)
 
 
 def _threshold(map_: Sketch) -> float:
-    """What the units that stand one step before an area that scores would score in it."""
-    lore = map_.lore
+    """What units one step outside an area that scores would score in it."""
+    tables = map_.tables
     points = 0.0
-    for row, hexes in lore.know.presences:
+    for row, hexes in tables.know.presences:
         if row.attacker != map_.name:
             continue
-        for hex in lore.border(row.id, hexes):
+        for hex in tables.border(row.id, hexes):
             if map_.work.field.occupied[map_.side][hex]:
                 for uid in map_.work.field.stacks[hex]:
-                    if not lore.is_hq[uid]:
-                        points += row.mechanised if lore.mechanised[uid] else row.other
+                    if not tables.is_hq[uid]:
+                        points += row.mechanised if tables.mechanised[uid] else row.other
     return points
 
 
@@ -263,7 +263,7 @@ def _held(found: Sequence[Siege]) -> list[float]:
     """The counts of the places that must be held; all 0 when none is left."""
     if not found:
         return [0.0] * len(HELD)
-    # The empty and the far come after the threatened.
+    # Empty and distant places come after threatened ones.
     threats = sorted(found, key=lambda siege: -siege.danger)
     worst = threats[0]
     this_turn = before_long = 1.0

@@ -1,4 +1,4 @@
-"""The quick hand plays whatever a working state waits for, in place."""
+"""The quick hand makes the choices of a working state, in place."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from hexside.engine import Action
-from hexside.players.quick.lore import Lore
 from hexside.players.quick.marches import planned
 from hexside.players.quick.position import Position
+from hexside.players.quick.quick_tables import QuickTables
 from hexside.players.quick.replies import REPLIES
 from hexside.players.quick.sketch import Sketch
 from hexside.players.quick.strikes import Strikes
@@ -18,17 +18,19 @@ from hexside.players.weighing import SideWeights
 
 
 class Hand:
-    """Plays both sides of an imagined game; chance comes from its own generator."""
+    """Plays both sides of an imagined game; randomness comes from its own generator."""
 
-    def __init__(self, lore: Lore, weights: Sequence[SideWeights], chance: random.Random) -> None:
-        self.lore = lore
+    def __init__(
+        self, tables: QuickTables, weights: Sequence[SideWeights], chance: random.Random
+    ) -> None:
+        self.tables = tables
         self.weights = list(weights)
         self.chance = chance
         #: How often each hex was attacked in this game.
         self._attacks: dict[int, int] = {}
 
     def play(self, work: Position) -> None:
-        """Make the choice that the state waits for, and those that follow from it at once."""
+        """Make the choice that the state waits for, and those that follow at once."""
         frame = work.frame
         seat = frame.seats(work)[0]
         tag = frame.__struct_config__.tag
@@ -49,7 +51,7 @@ class Hand:
             self.take(work, seat, action)
 
     def take(self, work: Position, seat: str, action: Action) -> None:
-        """Carry out an action, and go on until somebody must choose."""
+        """Carry out an action, and continue until a seat must choose."""
         work.frame.take(work, seat, action)
         work.advance()
 
@@ -61,9 +63,9 @@ class Hand:
         return sketch
 
     def bare(self, work: Position, seat: str) -> Sketch:
-        """The map without the own units: enough to compare pieces of ground."""
-        side = self.lore.know.sides.index(seat)
-        return Sketch(self.lore, work, side, self.weights[side])
+        """The map without own units: enough to compare ground."""
+        side = self.tables.know.sides.index(seat)
+        return Sketch(self.tables, work, side, self.weights[side])
 
     # An activation
 
@@ -84,7 +86,7 @@ class Hand:
                 if uid not in frame.units or work.units[uid].hex == hex:
                     continue
                 action = frame.destinations(work, uid).get(hex)
-                if action is None and self.lore.is_hq[uid]:
+                if action is None and self.tables.is_hq[uid]:
                     action = frame.relocations(work, uid).get(hex)
                 if action is None or not frame.allows(work, seat, action):
                     late.append((uid, hex))
@@ -100,7 +102,7 @@ class Hand:
         sketch.muster()
         here = {uid: (work.units[uid].hex,) for uid in frame.units if work.units[uid].hex >= 0}
         barred = set(frame.attacked)
-        names = self.lore.names
+        names = self.tables.names
         legal = {getattr(a, "hex", ""): a for a in frame.legal(work, seat)}
         for strike in Strikes(sketch, here, barred).best(most=3):
             action = legal.get(names[strike.target])
@@ -135,9 +137,9 @@ class Hand:
             self.take(work, seat, chosen)
 
     def _aim(self, work: Position, action: Action) -> None:
-        """Let the die that falls now depend on the hex that is attacked."""
+        """Make the next die depend on the hex that is attacked."""
         if isinstance(work.dice, RehearsalDice):
-            target = self.lore.index(getattr(action, "hex", ""))
+            target = self.tables.index(getattr(action, "hex", ""))
             number = self._attacks.get(target, 0)
             self._attacks[target] = number + 1
             work.dice = work.dice.aimed(target, number)

@@ -1,7 +1,7 @@
 """What the counts of a position mean, turn by turn: factors, and patterns of several counts.
 
-They stand in ``weights/<game>-worth.toml``, by scenario; ``tools/fit_worth.py`` fits them to the
-results of games that the quick hand plays against itself.
+They are stored in ``weights/<game>-worth.toml``, by scenario; ``tools/fit_worth.py`` fits them to
+the results of games that the quick hand plays against itself.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from operator import mul
 
 import msgspec
 
-#: Sums beyond this are as good as certain.
+#: Sums beyond this are practically certain.
 CERTAIN = 30.0
 
 
 class Pattern(msgspec.Struct, frozen=True):
-    """Counts that mean something together: how much, and the factors of their sum."""
+    """Counts that mean something in combination: a weight, and the factors of their sum."""
 
     weight: float
     constant: float
@@ -27,7 +27,7 @@ class Pattern(msgspec.Struct, frozen=True):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """What the counts of a position mean in one turn: factors, and patterns of several."""
+    """What the counts of a position mean in one turn: factors, and patterns of several counts."""
 
     constant: float
     factors: tuple[float, ...]
@@ -45,7 +45,7 @@ class Judgement(msgspec.Struct, frozen=True):
 
 @functools.cache
 def judgements(game: str) -> dict[str, tuple[Judgement, ...]]:
-    """By scenario the judgement of every turn; empty where nothing has been fitted."""
+    """By scenario, the judgement of every turn; empty where nothing has been fitted."""
     file = files("hexside.players") / "weights" / f"{game}-worth.toml"
     if not file.is_file():
         return {}

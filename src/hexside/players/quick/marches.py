@@ -1,4 +1,4 @@
-"""Moves of the quick hand: attackers to their places, then everybody to the best hex left."""
+"""Moves of the quick hand: attackers to their hexes, then each unit to the best hex left."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from hexside.players.quick.position import Position
 from hexside.players.quick.sketch import Sketch
 from hexside.players.quick.strikes import Strike, Strikes
 
-#: Half-points of march to an empty objective that are still worth beginning.
+#: The longest march to an empty objective that is worth starting, in half-points.
 LONGEST_MARCH = 48
 #: A unit for a garrison must be worth this much.
 LEAST_NEED = 0.4
-#: A garrison that falls this likely is sent help from afar.
+#: A garrison this likely to fall is sent help from afar.
 TOO_WEAK = 0.3
 
 
 class March(NamedTuple):
-    """Where a unit goes, what for, and what that gains."""
+    """Where a unit goes, why, and what that gains."""
 
     unit: str
     hex: int
@@ -45,12 +45,12 @@ def planned(sketch: Sketch) -> Plan:
 
 
 def plan(sketch: Sketch, reach: Mapping[str, Mapping[int, Action]], jumps: Jumps) -> Plan:
-    """Attacks first, then the others one after another, headquarters last.
+    """Attacks first, then the others one by one, headquarters last.
 
     ``jumps`` tells where a headquarters can be set up instead of moving.
     """
     work = sketch.work
-    lore = sketch.lore
+    tables = sketch.tables
     units = work.units
     areas = {uid: (*hexes, units[uid].hex) for uid, hexes in reach.items()}
     posts = _garrisons(sketch, areas)
@@ -79,11 +79,11 @@ def plan(sketch: Sketch, reach: Mapping[str, Mapping[int, Action]], jumps: Jumps
         go(uid, hex, -1, 1.0)
     rest = [uid for uid in reach if uid not in done]
     goal = sketch.goal
-    rest.sort(key=lambda uid: (lore.is_hq[uid], -goal[units[uid].hex], uid))
+    rest.sort(key=lambda uid: (tables.is_hq[uid], -goal[units[uid].hex], uid))
     for uid in rest:
         here = units[uid].hex
         sketch.lift(uid, here)
-        if lore.is_hq[uid]:
+        if tables.is_hq[uid]:
             choice, gain = command_post(sketch, uid, here, reach[uid], jumps)
         else:
             choice, gain = best_place(sketch, uid, here, reach[uid], sketch.score)
@@ -95,7 +95,7 @@ def plan(sketch: Sketch, reach: Mapping[str, Mapping[int, Action]], jumps: Jumps
 
 
 def _fights_next(work: Position) -> bool:
-    """Whether combat follows the movement that is under way; it may have come before."""
+    """Whether combat follows the current movement; it may have come before."""
     for frame in reversed(work.agenda):
         if frame.__struct_config__.tag == "activation":
             return bool(frame.mode == "move-combat")
@@ -103,7 +103,7 @@ def _fights_next(work: Position) -> bool:
 
 
 def _garrisons(sketch: Sketch, areas: Mapping[str, tuple[int, ...]]) -> dict[str, int]:
-    """Who goes to, or stays in, the objectives that must be held; the greatest need first."""
+    """Which units go to, or stay in, objectives that must be held; the greatest need first."""
     found: dict[str, int] = {}
     if not sketch.held or not sketch.weights.guard:
         return found
@@ -130,19 +130,19 @@ class _Post:
     def __init__(self, sketch: Sketch, hex: int, areas: Mapping[str, tuple[int, ...]]) -> None:
         self.hex = hex
         self._sketch = sketch
-        is_hq = sketch.lore.is_hq
+        is_hq = sketch.tables.is_hq
         fixed = [
             uid
             for uid in sketch.work.field.stacks.get(hex, ())
             if uid not in areas and not is_hq[uid]
         ]
-        self._room = sketch.lore.know.weights.limits.stack - len(fixed)
+        self._room = sketch.tables.know.weights.limits.stack - len(fixed)
         self._defense = sum(sketch.work.defense(uid) for uid in fixed)
         self.near = [uid for uid, area in areas.items() if not is_hq[uid] and hex in area]
         self.best = self._best()
 
     def _best(self) -> tuple[float, str]:
-        """The unit that helps most, with its gain in front."""
+        """The unit that helps most, with its gain first."""
         if self._room <= 0:
             return 0.0, ""
         sketch = self._sketch
@@ -152,7 +152,7 @@ class _Post:
         best = (0.0, "")
         for uid in self.near:
             after = sketch.fall(self.hex, self._defense + work.defense(uid))
-            gain = stake * (before - after) - 0.5 * sketch.lore.value[uid]
+            gain = stake * (before - after) - 0.5 * sketch.tables.value[uid]
             if work.units[uid].hex == self.hex:
                 gain += 0.3
             if gain > best[0]:
@@ -160,12 +160,12 @@ class _Post:
         return best
 
     def take(self, uid: str) -> None:
-        """A unit is to hold this place."""
+        """Assign a unit to hold this place."""
         self._room -= 1
         self._defense += self._sketch.work.defense(uid)
 
     def forget(self, uid: str) -> None:
-        """A unit has its place, here or elsewhere."""
+        """A unit has been placed, here or elsewhere."""
         if uid in self.near:
             self.near.remove(uid)
             self.best = self._best()
@@ -174,10 +174,10 @@ class _Post:
 def _reliefs(
     sketch: Sketch, areas: Mapping[str, tuple[int, ...]], busy: set[str]
 ) -> dict[str, int]:
-    """Units on the march to objectives that must be held and have nobody, or too few, in them."""
+    """Units marching to objectives that must be held and are empty or weakly held."""
     found: dict[str, int] = {}
     weights = sketch.weights
-    lore = sketch.lore
+    tables = sketch.tables
     if not weights.relief:
         return found
     units = sketch.work.units
@@ -190,12 +190,12 @@ def _reliefs(
         distance = target.distance
         best, who, end = weights.relief * target.objective.points, "", -1
         for uid, area in areas.items():
-            if lore.is_hq[uid] or uid in busy or uid in found or lore.mechanised[uid]:
+            if tables.is_hq[uid] or uid in busy or uid in found or tables.mechanised[uid]:
                 continue
             if distance[units[uid].hex] > LONGEST_MARCH:
                 continue
             there = min(area, key=distance.__getitem__)
-            cost = distance[there] * 0.1 + lore.value[uid]
+            cost = distance[there] * 0.1 + tables.value[uid]
             if cost < best and sketch.has_room(uid, there):
                 best, who, end = cost, uid, there
         if who:

@@ -1,4 +1,4 @@
-"""The best of the hexes that a unit can get to."""
+"""The best of the hexes that a unit can reach."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A working state, as far as the quick hand looks at it."""
+"""A working state, as far as the quick hand uses it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hexside.engine import Unit
 
 
 class Ground(Protocol):
-    """Who stands where, as the field of a working state tells it."""
+    """Which units stand where, as the field of a working state tells it."""
 
     stacks: Mapping[int, tuple[str, ...]]
     occupied: tuple[bytearray, bytearray]
@@ -18,7 +18,7 @@ class Ground(Protocol):
 
 
 class Position(Protocol):
-    """A working state, as far as the quick hand looks at it."""
+    """A working state, as far as the quick hand uses it."""
 
     units: Mapping[str, Unit]
     field: Ground
@@ -34,10 +34,10 @@ class Position(Protocol):
         """The step that waits for a choice."""
 
     def attack(self, uid: str) -> int:
-        """The attack strength of a unit as it is."""
+        """The current attack strength of a unit."""
 
     def defense(self, uid: str) -> int:
-        """The defence strength of a unit as it is."""
+        """The current defence strength of a unit."""
 
     def advance(self) -> None:
-        """Go on until somebody must choose."""
+        """Continue until a seat must choose."""

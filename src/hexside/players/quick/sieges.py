@@ -1,4 +1,4 @@
-"""Places that must be held: what stands against each, and how likely it falls."""
+"""Places that must be held: what opposes each, and how likely it is to fall."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import NamedTuple
 
 from hexside.players.knowledge import Target
 from hexside.players.quick.aims import aims_of
-from hexside.players.quick.lore import Lore
 from hexside.players.quick.position import Position
+from hexside.players.quick.quick_tables import QuickTables
 
-#: How much of a unit's strength counts against a place so far away: slow units, fast units.
+#: The share of a unit's strength that counts against a place at a distance: slow units, fast units.
 SLOW = (1.0, 1.0, 0.9, 0.5, 0.15, 0.0, 0.0)
 FAST = (1.0, 1.0, 1.0, 0.9, 0.7, 0.45, 0.2)
-#: Attacks that a garrison is likely to meet before help comes.
+#: How many attacks a garrison probably faces before help comes.
 BEFORE_LONG = 6
-#: Headquarters so near to a place can send their units against it.
+#: Headquarters this near to a place can send their units against it.
 COMMANDING = 6
 #: Units that find room around one hex.
 ALL_AROUND = 12
@@ -33,17 +33,17 @@ class Force(NamedTuple):
 class Siege(NamedTuple):
     """One place that must be held; shares and chances between 0 and 1."""
 
-    #: The chance that it falls to one attack, to two, to those that can still come in this turn.
+    #: The chance that it falls to one attack, to two, and to those still possible this turn.
     at_once: float
     at_twice: float
     this_turn: float
-    #: The same with every side open, and with all the attacks that come before long.
+    #: The same with every side open, and with all attacks that will soon come.
     encircled: float
     before_long: float
     empty: float
     defense: float
     steps: float
-    #: Sides that the defender does not close, and those where the attacker stands.
+    #: Sides that the defender does not close, and sides where the attacker stands.
     open_sides: float
     taken_sides: float
     #: What can be brought against it, and what stands next to it.
@@ -55,12 +55,12 @@ class Siege(NamedTuple):
 
     @property
     def danger(self) -> float:
-        """How threatened it is, to compare it with others."""
+        """How threatened it is, for comparison."""
         return self.this_turn + self.encircled + self.before_long
 
 
 def sieges(
-    lore: Lore,
+    tables: QuickTables,
     work: Position,
     attackers: Sequence[Force],
     defenders: Sequence[Force],
@@ -68,21 +68,21 @@ def sieges(
 ) -> list[Siege]:
     """The places that must still be held; ``posts`` are the headquarters of coming activations."""
     return [
-        _siege(lore, work, target, attackers, defenders, posts)
-        for target in aims_of(lore, work.data).open
+        _siege(tables, work, target, attackers, defenders, posts)
+        for target in aims_of(tables, work.data).open
         if target.objective.held
     ]
 
 
 def _siege(
-    lore: Lore,
+    tables: QuickTables,
     work: Position,
     target: Target,
     attackers: Sequence[Force],
     defenders: Sequence[Force],
     posts: Sequence[int],
 ) -> Siege:
-    know = lore.know
+    know = tables.know
     hex = target.hex
     far = know.far(hex)
     attacker = know.sides.index(target.objective.attacker)
@@ -90,7 +90,7 @@ def _siege(
     garrison = work.field.stacks.get(hex, ()) if ours[hex] else ()
     defense = sum(work.defense(uid) for uid in garrison)
     steps = sum(work.units[uid].steps for uid in garrison)
-    free = [near for near in lore.adjacent[hex] if not ours[near]]
+    free = [near for near in tables.adjacent[hex] if not ours[near]]
     strengths = sorted(
         (
             force.attack * (FAST if force.mechanised else SLOW)[far[force.hex]]
@@ -100,17 +100,17 @@ def _siege(
         reverse=True,
     )
     most = sum(strengths[:ALL_AROUND])
-    coming = sum(strengths[: lore.know.weights.limits.stack * len(free)])
+    coming = sum(strengths[: tables.know.weights.limits.stack * len(free)])
     attacks = sum(1 for post in posts if far[post] <= COMMANDING)
     if steps:
-        column = lore.column(coming, defense) - lore.shift[hex]
-        wide = lore.column(most, defense) - lore.shift[hex]
+        column = tables.column(coming, defense) - tables.shift[hex]
+        wide = tables.column(most, defense) - tables.shift[hex]
         chances = (
-            lore.destroyed(column, steps, 1),
-            lore.destroyed(column, steps, 2),
-            lore.destroyed(column, steps, attacks),
-            lore.destroyed(wide, steps, attacks),
-            lore.destroyed(column, steps, BEFORE_LONG),
+            tables.destroyed(column, steps, 1),
+            tables.destroyed(column, steps, 2),
+            tables.destroyed(column, steps, attacks),
+            tables.destroyed(wide, steps, attacks),
+            tables.destroyed(column, steps, BEFORE_LONG),
         )
     else:
         chances = (1.0 if most > 0 else 0.0,) * 5

@@ -1,4 +1,4 @@
-"""Attacks of the quick hand: the best first, with the exact expectation of the combat table."""
+"""Attacks of the quick hand: the best first, with exact expected results from the combat table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hexside.players.quick.sketch import Sketch
 
 
 class Strike(NamedTuple):
-    """An attack: its value, the target, and from where each unit attacks."""
+    """An attack: its value, the target, and the hex of each unit."""
 
     value: float
     target: int
@@ -17,7 +17,7 @@ class Strike(NamedTuple):
 
 
 class Strikes:
-    """Finds attacks for units that can get to given hexes."""
+    """Finds attacks for units that can reach given hexes."""
 
     def __init__(
         self,
@@ -30,10 +30,10 @@ class Strikes:
         work = sketch.work
         zoc = sketch.enemy_zoc
         self.strength: dict[str, int] = {}
-        #: The units that can get to each hex next to an enemy.
+        #: The units that can reach each hex next to an enemy.
         self.near: dict[int, list[str]] = {}
         self.room: dict[int, int] = dict(sketch.crowd)
-        is_hq = sketch.lore.is_hq
+        is_hq = sketch.tables.is_hq
         for uid, hexes in reach.items():
             here = work.units[uid].hex
             if not is_hq[uid]:
@@ -48,8 +48,8 @@ class Strikes:
         self.free = set(self.strength)
 
     def best(self, most: int = 30) -> list[Strike]:
-        """Attacks worth making; units take part in one at most."""
-        adjacent = self.sketch.lore.adjacent
+        """Attacks worth making; each unit takes part in at most one."""
+        adjacent = self.sketch.tables.adjacent
         targets = sorted(
             {
                 there
@@ -60,7 +60,7 @@ class Strikes:
         )
         waiting = [found for target in targets if (found := self.on(target)) is not None]
         chosen: list[Strike] = []
-        limit = self.sketch.lore.know.weights.limits.stack
+        limit = self.sketch.tables.know.weights.limits.stack
         while waiting and len(chosen) < most:
             strike = max(waiting, key=_value)
             waiting.remove(strike)
@@ -83,12 +83,12 @@ class Strikes:
         return chosen
 
     def on(self, target: int) -> Strike | None:
-        """The best attack on one hex, if any is worth it."""
+        """The best attack on one hex, or ``None`` if none is worth making."""
         sketch = self.sketch
-        lore = sketch.lore
+        tables = sketch.tables
         work = sketch.work
         options: dict[str, list[int]] = {}
-        for hex in lore.adjacent[target]:
+        for hex in tables.adjacent[target]:
             for uid in self.near.get(hex, ()):
                 if uid in self.free:
                     options.setdefault(uid, []).append(hex)
@@ -97,18 +97,18 @@ class Strikes:
         strength = self.strength
         defenders = work.field.stacks[target]
         defense = sum(work.defense(uid) for uid in defenders)
-        shift = lore.shift[target] if defense else 0
-        if lore.column(sum(strength[uid] for uid in options), defense) - shift < 0:
+        shift = tables.shift[target] if defense else 0
+        if tables.column(sum(strength[uid] for uid in options), defense) - shift < 0:
             return None
         order = sorted(options, key=lambda uid: (-strength[uid], uid))
         steps = sum(work.units[uid].steps for uid in defenders)
-        worth = sum(work.units[uid].steps * lore.value[uid] for uid in defenders)
+        worth = sum(work.units[uid].steps * tables.value[uid] for uid in defenders)
         held = target in sketch.sieges
         gain = sketch.gain(target)
         if held:
             worth += sketch.weights.siege * sketch.stake(target) * steps
-        limit = lore.know.weights.limits.stack
-        is_river = lore.know.rules.is_river
+        limit = tables.know.weights.limits.stack
+        is_river = tables.know.rules.ground.is_river
         weights = sketch.weights
         places: dict[str, int] = {}
         by_hex: dict[int, int] = {}
@@ -124,7 +124,7 @@ class Strikes:
                 score = -5.0 if is_river(hex, target) else 0.0
                 if hex not in count:
                     score += 0.5
-                score += 0.3 * lore.shift[hex] + (0.4 if work.units[uid].hex == hex else 0.0)
+                score += 0.3 * tables.shift[hex] + (0.4 if work.units[uid].hex == hex else 0.0)
                 if score > good:
                     good, choice = score, hex
             if choice < 0:
@@ -132,16 +132,16 @@ class Strikes:
             places[uid] = choice
             count[choice] = count.get(choice, 0) + 1
             by_hex[choice] = by_hex.get(choice, 0) + strength[uid]
-            own.append(lore.value[uid])
+            own.append(tables.value[uid])
             total = sum(s // 2 if is_river(hex, target) else s for hex, s in by_hex.items())
-            column = min(lore.last, lore.column(total, defense) - shift)
+            column = min(tables.last, tables.column(total, defense) - shift)
             if column < 0 or (column == last_column and len(count) > 3):
                 continue
             last_column = column
             blocked = self._blocked(target, count)
             own.sort()
             kills = losses = vacated = 0.0
-            for attacker, defender, retreat in lore.results[column]:
+            for attacker, defender, retreat in tables.results[column]:
                 losses += sum(own[:attacker])
                 lost = defender
                 if retreat:
@@ -155,7 +155,7 @@ class Strikes:
                 kills += lost
                 if lost >= steps or (retreat and not held):
                     vacated += 1
-            faces = len(lore.results[column])
+            faces = len(tables.results[column])
             value = (
                 weights.kill * worth * kills / steps - weights.own_step * losses + vacated * gain
             ) / faces - weights.unit_cost * len(places)
@@ -164,9 +164,9 @@ class Strikes:
         return best
 
     def _blocked(self, target: int, places: Collection[int]) -> int:
-        """Whether a retreat leads only through our zones (1) or nowhere at all (2)."""
+        """Whether a retreat leads only through our zones (1) or is impossible (2)."""
         sketch = self.sketch
-        adjacent = sketch.lore.adjacent
+        adjacent = sketch.tables.adjacent
         own = sketch.work.field.occupied[sketch.side]
         zoc = sketch.own_zoc
         way = False

@@ -6,27 +6,27 @@ import math
 from typing import Any
 
 from hexside.players.quick.counts import counts
-from hexside.players.quick.lore import Lore
 from hexside.players.quick.position import Position
+from hexside.players.quick.quick_tables import QuickTables
 
-#: Beyond so many margins an end is as clear as can be.
-MOST_MARGINS = 12
+#: Beyond this many margins a result is fully decisive.
+MAX_MARGINS = 12
 
 
-def worth(lore: Lore, work: Position, margin: float = 0.0) -> float:
+def worth(tables: QuickTables, work: Position, margin: float = 0.0) -> float:
     """The chance that the attacking side wins from here, between 0 and 1.
 
-    With a ``margin`` in victory points an end by points counts by how clear it is.
+    With a ``margin`` in victory points, a result on points counts by how decisive it is.
     """
-    know = lore.know
+    know = tables.know
     result: Any = work.result
     if result is not None:
         need = getattr(work.data, "bid", 0) or work.rules.setup.victory_threshold
         short = (result.score or 0.0) - need
-        if margin and result.score and abs(short) < MOST_MARGINS * margin:
+        if margin and result.score and abs(short) < MAX_MARGINS * margin:
             return 1.0 / (1.0 + math.exp(-short / margin))
         if result.winner == know.weights.attacker:
             return 1.0
         return 0.0 if result.winner else 0.5
-    rows = lore.judgements
-    return rows[min(work.turn, len(rows)) - 1].of(counts(lore, work))
+    rows = tables.judgements
+    return rows[min(work.turn, len(rows)) - 1].of(counts(tables, work))

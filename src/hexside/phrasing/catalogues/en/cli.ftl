@@ -1,44 +1,44 @@
 # The hexside command: troubles, answers, headings of tables.
 
 # Troubles
-cli-unknown-game = { $name }: there is no such game or scenario. Known: { $known }
+cli-unknown-game = { $name }: no such game or scenario. Known: { $known }
 cli-overrides-of-which-game = Replacement files belong to one game: name it before --overrides. Known: { $known }
-cli-unknown-player = { $name }: there is no such computer player. Known: { $known }
-cli-unknown-option = { $option }: there is no such option or value. Known: { $known }
+cli-unknown-player = { $name }: no such computer player. Known: { $known }
+cli-unknown-option = { $option }: no such option or value. Known: { $known }
 cli-unknown-seat = { $seat }: this scenario has no such seat. Seats: { $known }
 cli-unknown-language = { $name }: there are no texts in this language. Languages: { $known }
 cli-pair-expected = { $option } { $value }: expected NAME=VALUE
-cli-data-faults = The data files have faults:
-cli-position-faults = the position text has faults:
-cli-file-missing = { $file }: there is no such file
-cli-file-is-folder = { $file }: this is a folder, a file is expected
-cli-file-forbidden = { $file }: no permission
+cli-data-faults = The data files have errors:
+cli-position-faults = the position text has errors:
+cli-file-missing = { $file }: no such file
+cli-file-is-folder = { $file }: this is a folder; a file is needed
+cli-file-forbidden = { $file }: permission denied
 cli-file-unusable = { $file }: { $reason }
-cli-folder-missing = { $folder }: there is no such folder
+cli-folder-missing = { $folder }: no such folder
 cli-neither-save-nor-position = { $file }: neither a saved game nor a position text
-cli-cannot-listen = Cannot listen at { $host }, port { $port }: { $reason }. Choose another with --host and --port; port 0 takes a free one.
+cli-cannot-listen = Cannot listen at { $host }, port { $port }: { $reason }. Choose another with --host and --port; port 0 picks a free one.
 cli-map-suffix = { $file }: the name must end in .svg or .png
-cli-no-browser = A PNG needs the browser Chromium; none of { $tried } is here. Install the package chromium, or write an .svg file.
+cli-no-browser = Writing a PNG needs the Chromium browser; none of { $tried } was found. Install the chromium package, or write an .svg file.
 cli-no-picture = { $file }: the browser drew no picture ({ $reason }). Write an .svg file instead.
-cli-no-schemas = { $game }: this game offers no schemas of its data files
-cli-not-a-report = { $file }: not a report of a test run
+cli-no-schemas = { $game }: this game has no schemas for its data files
+cli-not-a-report = { $file }: this is not the report of a test run
 cli-no-tests = { $folder }: no tests here. Name their folder with --tests, or a report with --report
 cli-no-rules-text = There is no rules text for { $game }.
 cli-unknown-section = The rules have no section { $section }. Known: { $known }
-cli-no-results-file = { $file }: there is no such folder. Name the file with --file
+cli-no-results-file = { $file }: no such folder. Name the file with --file
 
 # Answers
-cli-serving = Hexside is at { $address }  (Ctrl-C ends it)
+cli-serving = Hexside is running at { $address }  (Ctrl-C to stop)
 cli-serving-others =
     Other machines can reach this server at { $address }
-    Whoever reaches it can begin games; seats are protected by keys, but nothing is encrypted. Use it only in a network that you trust.
+    Anyone who can reach it can start games. Keys protect the seats, but nothing is encrypted: use it only on a network you trust.
     To be its host, open: { $link }
 cli-database-damaged = The games file { $file } is damaged: { $reason }
 cli-database-damaged-games = These games cannot be read: { $games }
-cli-database-cure = Nothing was changed. Put back a copy of { $file }, or move it away: the server then begins a new one.
-cli-database-newer = The games file { $file } was written by a newer version of Hexside; use that one.
+cli-database-cure = Nothing was changed. Restore a copy of { $file }, or move it away: the server then creates a new one.
+cli-database-newer = The games file { $file } was written by a newer version of Hexside; use that version.
 cli-database-unusable = The games file { $file } cannot be used: { $reason }
-cli-disk-full = The disk with { $file } is full. Make room and start again.
+cli-disk-full = The disk with { $file } is full. Free some space and start again.
 cli-match-done =
     { $games ->
         [one] { $games } game of { $scenario }, seed { $seed }, { $seconds } s
@@ -52,15 +52,15 @@ cli-replayed =
 cli-commitment = Commitment: { $hash }
 cli-verified =
     { $draws ->
-        [one] OK: { $draws } draw recomputed from the seeds, every die and the final state agree
-       *[other] OK: { $draws } draws recomputed from the seeds, every die and the final state agree
+        [one] OK: { $draws } draw recomputed from the seeds; every die and the final state match
+       *[other] OK: { $draws } draws recomputed from the seeds; every die and the final state match
     }
 cli-differs-commitment = DIFFERS: the published commitment is { $expected }, the seed of this file gives { $found }
-cli-differs-refused = DIFFERS at action { $action } ({ $expected }): the rules refuse it, { $found }
+cli-differs-refused = DIFFERS at action { $action } ({ $expected }): the rules refuse it: { $found }
 cli-differs-seeds = DIFFERS at action { $action }: the seeds have changed
 cli-differs-order = DIFFERS at action { $action }: draw { $found } is out of order, expected { $expected } or later
 cli-differs-die = DIFFERS at action { $action }: the die shows { $found }, the seeds give { $expected }
-cli-differs-result = DIFFERS after action { $action }: the file says that the game ended with { $expected }, the rules say { $found }
+cli-differs-result = DIFFERS after action { $action }: the file says the game ended with { $expected }, the rules say { $found }
 cli-differs-state = DIFFERS after action { $action }: the final state has the hash { $found }, the file says { $expected }
 cli-check-good =
     { $scenarios ->
@@ -69,24 +69,24 @@ cli-check-good =
     }
 cli-check-faults =
     { $count ->
-        [one] { $game }: { $count } fault
-       *[other] { $game }: { $count } faults
+        [one] { $game }: { $count } error
+       *[other] { $game }: { $count } errors
     }
 cli-map-drawn = { $file }: { $size } kB
 cli-refused = Not allowed: { $reason }
 cli-allowed = Allowed.
-cli-waiting-for = The game waits for: { $seats }
+cli-waiting-for = Waiting for: { $seats }
 cli-turn = Turn { $turn }.
 cli-more-actions =
     { $count ->
         [one] ... and { $count } more; `list` shows all
        *[other] ... and { $count } more; `list` shows all
     }
-cli-prompt-help = Write an action, or: list, list N, why ACTION, undo, save FILE, position, quit, ?
+cli-prompt-help = Type an action, or: list, list N, why ACTION, undo, save FILE, position, quit, ?
 cli-rows-proved = { $proved } of { $rows } rows are cited by tests
 cli-row-unproved = { $row }: marked done, but no test proves it
-cli-pairs = The same seat with the same dice, the points of { $side }: { $pairs } pairs, { $even } even
-cli-pairs-points = { $player } makes { $points } points a pair (95%: { $low } to { $high })
+cli-pairs = Same seat, same dice, points of { $side }: { $pairs } pairs, { $even } even
+cli-pairs-points = { $player } scores { $points } points per pair (95%: { $low } to { $high })
 cli-bench-machine = { $cpu }, { $cores } cores, Python { $python }, Hexside { $version }
 cli-bench-recorded = Added to { $file }
 
@@ -106,13 +106,13 @@ cli-wins = wins
 cli-pairs-won = pairs won
 cli-share = share
 cli-interval = 95% interval
-cli-nobody = (nobody)
+cli-nobody = (no one)
 cli-result = result
 cli-count = count
 cli-victory-points = victory points
 cli-actions = actions
 cli-seconds = seconds
-cli-faults = faults
+cli-faults = errors
 cli-mean = mean
 cli-deviation = deviation
 cli-least = least
@@ -169,6 +169,6 @@ cli-bench-to-scipy-ratio = ratio to SciPy
 
 cli-check-findings =
     { $count ->
-        [one] { $game }: { $count } thing is wrong with the map
-       *[other] { $game }: { $count } things are wrong with the map
+        [one] { $game }: { $count } map error
+       *[other] { $game }: { $count } map errors
     }

@@ -5,14 +5,14 @@ datafile-missing-file = the file is missing
 datafile-unreadable-file = the file cannot be read
 datafile-utf-8 = expected UTF-8 text
 datafile-no-header = expected a first line with column names
-datafile-csv-quoting = expected every quotation mark to be closed and doubled inside quoted text
+datafile-csv-quoting = every quotation mark must be closed, and doubled inside quoted text
 datafile-toml-syntax = expected valid TOML: { $reason }
 datafile-missing-column = this column is missing
 datafile-duplicate-column = this column appears more than once
 datafile-unknown-column =
     { $near ->
         [0] expected one of the columns { $choices }
-       *[other] expected one of the columns { $choices }; perhaps { $nearest } is meant
+       *[other] expected one of the columns { $choices }; did you mean { $nearest }?
     }
 datafile-short-row =
     { $columns ->
@@ -30,13 +30,13 @@ datafile-number = expected a number
 datafile-yes-no = expected yes or no
 datafile-true-false = expected true or false
 datafile-text = expected text in quotation marks
-datafile-date-or-time = expected a date or a time of the kind that this key takes
+datafile-date-or-time = expected a date or a time in the form this key takes
 datafile-table = expected a table of keys and values
 datafile-list = expected a list in square brackets
 datafile-one-of =
     { $near ->
         [0] expected one of { $choices }
-       *[other] expected one of { $choices }; perhaps { $nearest } is meant
+       *[other] expected one of { $choices }; did you mean { $nearest }?
     }
 datafile-at-least = expected at least { $bound }
 datafile-more-than = expected more than { $bound }
@@ -74,21 +74,21 @@ datafile-missing-key = this key is missing
 datafile-unknown-key =
     { $near ->
         [0] unknown key, expected one of { $choices }
-       *[other] unknown key, expected one of { $choices }; perhaps { $nearest } is meant
+       *[other] unknown key, expected one of { $choices }; did you mean { $nearest }?
     }
 datafile-unknown-reference =
     { $near ->
         [0] not defined in { $source }
-       *[other] not defined in { $source }; perhaps { $nearest } is meant
+       *[other] not defined in { $source }; did you mean { $nearest }?
     }
 datafile-invalid = the values do not fit together: { $reason }
-datafile-no-such-directory = there is no such directory
+datafile-no-such-directory = no such folder
 datafile-board-bad-hex-number = expected a printed hex number
 datafile-board-duplicate-hex = this hex is listed more than once
-datafile-board-unknown-hex = there is no such hex on the map
-datafile-board-not-adjacent = the two hexes are not neighbours
+datafile-board-unknown-hex = this hex is not on the map
+datafile-board-not-adjacent = the two hexes are not adjacent
 datafile-board-duplicate-side = this hexside is listed more than once with the same kind
 datafile-board-short-line = expected at least two hexes
 datafile-board-duplicate-place = this place is listed more than once
-datafile-board-two-places-in-hex = another place already stands in this hex
+datafile-board-two-places-in-hex = this hex already has another place
 datafile-board-duplicate-in-area = this hex is listed more than once in the area

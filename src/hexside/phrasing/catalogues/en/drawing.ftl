@@ -16,7 +16,7 @@ map-effect-cost =
        *[other] { $points } movement points
     }
 map-effect-extra = +{ $points } to cross
-map-effect-all = whole allowance
+map-effect-all = all movement points
 map-effect-closed = no entry
 map-effect-shift = { $columns }L in combat
 map-effect-attack = attack ×{ $factor }
@@ -66,10 +66,10 @@ map-month-12 = December
 map-counter-size = size
 map-counter-branch = branch
 map-counter-name = designation
-map-counter-strength = attack – defense – movement
-map-counter-steps = strength steps
+map-counter-strength = attack – defence – movement
+map-counter-steps = steps
 map-effect-costs = { $points } movement points
-map-effect-defense = defense ×{ $factor }
+map-effect-defense = defence ×{ $factor }
 map-terrain-desert = Desert
 map-terrain-seasonal-swamp = Seasonal swamp
 map-terrain-peat-bog = Peat bog

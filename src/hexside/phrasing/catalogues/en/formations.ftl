@@ -4,6 +4,7 @@ formation-nation =
     { $nation ->
         [german] German { $name }
         [hungarian] Hungarian { $name }
+        [soviet] Soviet { $name }
        *[romanian] Romanian { $name }
     }
 formation-army = { $number } Army

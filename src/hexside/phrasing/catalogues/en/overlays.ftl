@@ -3,7 +3,7 @@
 overlay-zones = Zones of control
 overlay-zone = Zone of control
 overlay-supply = Supply
-overlay-supplied = Supply line possible
+overlay-supplied = Has a supply line
 overlay-source = Supply source
 overlay-cut-off = No supply line
 overlay-command = Command range
@@ -19,20 +19,26 @@ overlay-hexside-bond = Hexside Bond
 overlay-isolated = Isolated
 overlay-railways = Railways
 overlay-connected-rail = Connected rail hex
-overlay-cut-rail = Railway without a connection
+overlay-cut-rail = Unconnected railway
 overlay-railhead = Railhead
-overlay-inoperative-railhead = Railhead out of use
+overlay-inoperative-railhead = Inoperative railhead
 overlay-victory =
     { $number ->
         [one] Victory hex: { $number } point
        *[other] Victory hex: { $number } points
     }
-overlay-exit = Edge by which units may leave
+overlay-exit = Edge where units may leave the map
 overlay-control = Control
 overlay-held = Controlled city or victory hex
 overlay-air = Air support
 overlay-air-base = Air base
 overlay-air-range = In range of an air base
 overlay-threat = Threat
-overlay-reach = Within reach of the next movement
-overlay-strike = Can be attacked next
+overlay-reach = Reachable in the next move
+overlay-strike = Possible target of the next attack
+overlay-start-line = Start line
+overlay-railway = Railway joined to a source
+overlay-soviet-source = Soviet supply source
+overlay-moscow-source = Source “From Moscow”
+overlay-stand-fast = Stand Fast marker
+overlay-fortress = Fortress

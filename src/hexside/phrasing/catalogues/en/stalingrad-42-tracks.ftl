@@ -3,8 +3,8 @@
 track-stalingrad-42-control = Axis control
 track-weather = Weather
 track-mud = Mud
-track-swamped = Seasonal swamps are swamp
-track-victory_benchmark = Benchmark of this turn
+track-swamped = Seasonal swamps count as swamps
+track-victory_benchmark = Benchmark this turn
 track-resource_points = Resource Points left
 track-replacements_tank = Tank replacements left
 track-replacements_infantry = Infantry replacements left
@@ -13,7 +13,7 @@ track-replacements_special = Special replacements left
 track-replacements_hungarian = Hungarian replacements left
 track-replacements_romanian = Romanian replacements left
 track-replacements_italian = Italian replacements left
-track-replacements_axis = Replacements of the Axis Allies left
+track-replacements_axis = Axis Allied replacements left
 track-rail_moves = Units moved by rail this turn / limit
 track-air_ready = Air units ready
 track-air_used = Air units used
@@ -23,7 +23,7 @@ track-railhead_hexes = Railheads
 track-forts_axis = Axis fortifications
 track-forts_soviet = Soviet fortifications
 track-forts_under_construction = Fortifications under construction
-track-fort_lines = Printed fortifications that still count
+track-fort_lines = Printed fortifications still in effect
 track-city_battle_hexes = City Battles
 track-supply_points_axis = Axis Supply Points: ready / in play
 track-supply_points_soviet = Soviet Supply Points: ready / in play
@@ -45,7 +45,7 @@ mark-auto-ds = Automatic DS, group { $number }
 
 # Words of actions
 
-field-type = type of replacement
+field-type = replacement type
 field-start = where from
 field-supply_point = Supply Point
 replacement-stalingrad-42-tank = tank replacement
@@ -55,7 +55,7 @@ replacement-stalingrad-42-special = special replacement
 replacement-stalingrad-42-hungarian = Hungarian replacement
 replacement-stalingrad-42-romanian = Romanian replacement
 replacement-stalingrad-42-italian = Italian replacement
-replacement-stalingrad-42-axis = replacement of the Axis Allies
+replacement-stalingrad-42-axis = Axis Allied replacement
 
 # Words of the map that other games use otherwise
 

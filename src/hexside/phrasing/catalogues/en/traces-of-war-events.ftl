@@ -20,7 +20,8 @@ event-game-over =
     { $winner-id ->
         [none] The game is a draw.
         [axis] Axis victory.
-       *[other] Soviet victory.
+        [soviet] Soviet victory.
+       *[other] Victory: { $winner }.
     } { $reason }
 result-soviet-points =
     { $score ->
@@ -35,7 +36,7 @@ result-axis-holds =
 result-supreme-order-city-lost =
     { $hex-id ->
         [none] A city under a Supreme Command Order has fallen.
-       *[other] { $hex }, held by a Supreme Command Order, has fallen.
+       *[other] { $hex } has fallen, a city under a Supreme Command Order.
     }
 
 # Set-up
@@ -102,13 +103,13 @@ event-unit-moved =
        *[normal] { $unit } moves from { $start } to { $end }, { $cost } MP.
     }
 event-headquarters-relocated = { $unit } relocates to { $hex }.
-event-headquarters-waits = { $unit } finds no hex and waits off the map.
+event-headquarters-waits = { $unit } has no hex to relocate to and waits off the map.
 event-control-changed =
     { $seat-id ->
         [axis] { $hex } is in Axis hands.
        *[other] { $hex } is in Soviet hands.
     }
-event-crossing-point-taken = The Soviets take the crossing point { $hex }; they hold { $count }.
+event-crossing-point-taken = The Soviets take the crossing point { $hex }; they now hold { $count }.
 event-airborne-marker-destroyed = { $unit } destroys the Airborne marker in { $hex }.
 
 # Combat
@@ -159,8 +160,8 @@ event-reinforcement-placed = { $unit } arrives in { $hex }.
 event-unit-replaced = { $unit } replaces { $old } in { $hex }.
 event-airborne-landed =
     { $count ->
-        [one] { $unit } lands in { $hex }; { $count } crossing point.
-       *[other] { $unit } lands in { $hex }; { $count } crossing points.
+        [one] { $unit } lands in { $hex }; crossing points held: { $count }.
+       *[other] { $unit } lands in { $hex }; crossing points held: { $count }.
     }
 event-no-landing-hex = There is no hex for the airborne landing.
 event-negotiation =
@@ -174,6 +175,7 @@ event-points-lost =
        *[other] { $points } Negotiation Points are lost.
     }
 event-supreme-order-removed = The Supreme Command Order for { $hex } is lifted.
+event-orders-outside-cities = A Supreme Command Order stands where there is no city and cannot end by capture: { $hexes }.
 
 # Decisions: the title, then the instruction
 
@@ -200,12 +202,12 @@ kind-pursue = Pursuit
 kind-place-reinforcements = Reinforcements
 kind-choose-landing = Airborne landing
 kind-negotiate = Negotiation
-kind-place-bought = Reinforcement
+kind-place-bought = Bought reinforcement
 
-decision-bid = Bid the victory points that you would need as the Soviets, from 1 to 200. The higher bid plays the Soviets.
+decision-bid = Bid the victory points you would score as the Soviets, from 1 to 200. The higher bidder plays the Soviets.
 decision-place-security-units = Place { $units } in major cities, one in each.
 decision-exchange-fronts = Exchange the Front headquarters for the Ukrainian Fronts, or keep them for now.
-decision-choose-opening-headquarters = Choose the headquarters of the opening attack: its units in range may attack but not move.
+decision-choose-opening-headquarters = Choose the headquarters for the opening attack: units in its range may attack but not move.
 decision-choose-headquarters = Choose the headquarters to activate.
 decision-choose-chits =
     { $count ->
@@ -222,8 +224,8 @@ decision-react-or-accept = { $chit } was drawn. Accept it, or cancel it with a R
 decision-use-okh = Use the OKH chit: activate a headquarters, give an OKH Order or, if it was drawn, negotiate.
 decision-name-order-units =
     { $units-count ->
-        [0] Name up to { $limit } units for the OKH Order.
-       *[other] Name up to { $limit } units for the OKH Order. Named: { $units }.
+        [0] Choose up to { $limit } units for the OKH Order.
+       *[other] Choose up to { $limit } units for the OKH Order. Chosen: { $units }.
     }
 decision-choose-mode =
     { $units-count ->
@@ -233,14 +235,14 @@ decision-choose-mode =
 decision-move-units =
     { $mover-id ->
         [none] Move the active units one at a time, or end the movement.
-       *[other] Go on with { $mover }, move another unit, or end the movement.
+       *[other] Continue with { $mover }, move another unit, or end the movement.
     }
-decision-relocate-headquarters = Choose the new hex of { $unit }.
+decision-relocate-headquarters = Choose a new hex for { $unit }.
 decision-declare-attacks = Choose a hex to attack, or end the combats.
 decision-name-attackers =
     { $attackers-count ->
-        [0] Name the units that attack { $hex }.
-       *[other] Attack on { $hex } by { $attackers }: add or leave out units, then roll.
+        [0] Choose the units that attack { $hex }.
+       *[other] Attack on { $hex } by { $attackers }: add or remove units, then roll.
     }
 decision-use-luftwaffe = Combat at { $hex }, column { $column }: use a Luftwaffe marker?
 decision-take-losses =
@@ -250,12 +252,12 @@ decision-take-losses =
     }
 decision-retreat-units =
     { $steps ->
-        [one] Retreat from { $hex } by { $steps } hex: choose a unit and its way.
-       *[other] Retreat from { $hex } by { $steps } hexes: choose a unit and its way.
+        [one] Retreat from { $hex } by { $steps } hex: choose a unit and its path.
+       *[other] Retreat from { $hex } by { $steps } hexes: choose a unit and its path.
     }
 decision-pursue = { $hex } is empty: pursue with units that attacked, or end the pursuit.
 decision-place-reinforcements = Place the reinforcements of group { $group } on the railway: { $units }.
-decision-choose-landing = Choose the hex of the airborne landing.
+decision-choose-landing = Choose the hex for the airborne landing.
 decision-negotiate =
     { $points ->
         [one] { $points } Negotiation Point: buy reinforcements or end the negotiation.

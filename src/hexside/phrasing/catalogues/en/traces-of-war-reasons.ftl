@@ -9,8 +9,8 @@ reason-unit-not-on-map = { $unit } is not on the map.
 reason-already-moved = { $unit } has finished its move.
 reason-unit-not-activated = { $unit } is not activated.
 reason-not-a-headquarters = { $unit } is not a headquarters.
-reason-stacking-limit = { $hex } is full: at most two combat units and one headquarters in a hex.
-reason-enemy-occupied = There is an enemy in { $hex }.
+reason-stacking-limit = { $hex } is full: at most two combat units and one headquarters may stack there.
+reason-enemy-occupied = There is an enemy unit in { $hex }.
 reason-in-enemy-zone = { $hex } is in an enemy zone of control.
 reason-sea-hex = { $hex } is water.
 reason-blocked-hexside =
@@ -29,13 +29,13 @@ reason-bid-out-of-range = A bid is a number from { $least } to { $most }.
 
 # Chits
 
-reason-chits-not-sorted = Name the chits in alphabetical order.
+reason-chits-not-sorted = Give the chits in alphabetical order.
 reason-wrong-number-of-chits =
     { $need ->
         [one] { $need } chit must be chosen, not { $count }.
        *[other] { $need } chits must be chosen, not { $count }.
     }
-reason-stavka-not-available = STAVKA may not be chosen in turn { $turn } with so many crossing points taken.
+reason-stavka-not-available = STAVKA may not be chosen in turn { $turn }: too many crossing points have been taken.
 reason-chit-not-available = { $chit }: no such chit is left in your pool.
 reason-fronts-missing =
     { $count ->
@@ -51,20 +51,20 @@ reason-no-negotiation-from-hand = An OKH chit played from the hand cannot be use
 # Activation
 
 reason-unknown-mode = There is no mode “{ $mode }”.
-reason-only-axis-joins = Only the Axis may take another headquarters along.
-reason-one-headquarters-joins = No further headquarters may join: { $unit } stays behind.
+reason-only-axis-joins = Only the Axis may activate another headquarters.
+reason-one-headquarters-joins = { $unit }: no further headquarters may join.
 reason-not-in-command-range = { $unit } cannot join: only a headquarters in command range can.
-reason-already-named = { $unit } has been named already.
+reason-already-named = { $unit } has already been chosen.
 
 # Movement
 
-reason-no-path = Name the hexes that { $unit } moves through.
-reason-not-enough-movement = { $unit } has { $left } MP left; this way costs { $cost }.
-reason-walk-in-legs = There is a cheaper way to { $hex }; to go this way, move { $unit } in shorter legs.
+reason-no-path = Give the hexes that { $unit } moves through.
+reason-not-enough-movement = { $unit } has { $left } MP left; this path costs { $cost }.
+reason-walk-in-legs = There is another way to { $hex } that costs no more; to go exactly this way, move { $unit } one hex at a time.
 reason-major-river-between-zones = The major river between { $hex } and { $other } may not be crossed from one enemy zone of control into another.
-reason-major-river-whole-move = Crossing the major river without a bridge between { $hex } and { $other } must be a whole move of its own.
-reason-marsh-between-zones = The marsh { $hex } may not be entered from one enemy zone of control into another.
-reason-marsh-whole-move = Entering the marsh { $hex } must be a whole move of its own.
+reason-major-river-whole-move = Crossing the major river without a bridge between { $hex } and { $other } must be the whole move.
+reason-marsh-between-zones = The marsh in { $hex } may not be entered from one enemy zone of control into another.
+reason-marsh-whole-move = Entering the marsh in { $hex } must be the whole move.
 reason-strategic-starts-in-zone = { $hex } is in an enemy zone of control: strategic movement may not start there.
 reason-strategic-enters-zone = { $hex } is in an enemy zone of control: strategic movement may not enter it.
 reason-strategic-needs-road = There is no road between { $hex } and { $other } for strategic movement.
@@ -72,14 +72,14 @@ reason-strategic-needs-road = There is no road between { $hex } and { $other } f
 # Headquarters
 
 reason-only-headquarters-relocate = { $unit } cannot relocate: only headquarters do.
-reason-relocation-too-near = { $hex } is too near: a headquarters relocates at least { $least } hexes away.
+reason-relocation-too-near = { $hex } is too close: a headquarters relocates at least { $least } hexes away.
 reason-headquarters-there = There is another headquarters in { $hex }.
 reason-no-supply-line-from = No supply line leads from { $hex }.
 
 # Combat
 
 reason-no-enemy-there = There is no enemy in { $hex }.
-reason-already-attacked = { $hex } has been attacked in this activation already.
+reason-already-attacked = { $hex } has already been attacked in this activation.
 reason-no-attackers-adjacent = No unit that may attack is next to { $hex }.
 reason-odds-below-one =
     { $shift ->
@@ -91,7 +91,7 @@ reason-already-attacking = { $unit } is already in this attack.
 reason-not-next-to-target = { $unit } cannot attack { $hex } from where it stands.
 reason-already-fought = { $unit } has already attacked in this activation.
 reason-not-attacking = { $unit } is not in this attack.
-reason-no-attackers-named = No attacker has been named.
+reason-no-attackers-named = No attackers have been chosen.
 reason-unknown-marker = There is no marker “{ $marker }”.
 reason-wrong-marker =
     { $marker-id ->
@@ -103,17 +103,17 @@ reason-not-in-this-combat = { $unit } is not in this combat.
 
 # Retreat and pursuit
 
-reason-not-retreating = { $unit } is not among the units that retreat now.
+reason-not-retreating = { $unit } is not retreating now.
 reason-retreat-too-short =
     { $steps ->
         [one] The retreat must be { $steps } hex long.
        *[other] The retreat must be { $steps } hexes long.
     }
-reason-retreat-over-major-river = The major river without a bridge between { $hex } and { $other } may be crossed in retreat only from a hex beside the river.
+reason-retreat-over-major-river = In retreat, the major river without a bridge between { $hex } and { $other } may be crossed only from a hex next to the river.
 reason-retreat-priorities = { $unit } must retreat with the fewest losses and towards supply, for example { $path }.
-reason-did-not-attack = { $unit } did not take part in this attack or has pursued already.
-reason-headquarters-follows-only = { $unit } pursues only together with a unit that it was stacked with.
-reason-headquarters-cannot-follow = { $unit } cannot go along with that unit.
+reason-did-not-attack = { $unit } did not take part in this attack or has already pursued.
+reason-headquarters-follows-only = { $unit } may pursue only with a unit it was stacked with.
+reason-headquarters-cannot-follow = { $unit } cannot go with that unit.
 reason-pursuit-first-hex = The first hex of the pursuit is { $hex }.
 reason-pursuit-too-far =
     { $limit ->
@@ -131,10 +131,10 @@ reason-no-open-railway =
        *[other] No open railway leads from { $hex } to a supply source.
     }
 reason-not-arriving = { $unit } is not arriving now.
-reason-replacement-replaces = { $unit } is a replacement: it takes the place of a weaker unit of its type.
+reason-replacement-replaces = { $unit } is a replacement: it replaces a weaker unit of its type.
 reason-not-a-replacement = { $unit } is not a replacement: it is placed on a railway hex.
-reason-cannot-be-replaced = { $unit } cannot be replaced by { $by }: only a weaker unit of the same type that is in supply can.
+reason-cannot-be-replaced = { $by } cannot replace { $unit }: it replaces only a weaker unit of the same type that is in supply.
 reason-landing-too-far = { $hex } is more than { $limit } hexes from a Soviet unit in supply.
 reason-no-supreme-order = There is no Supreme Command Order in { $hex }.
-reason-not-for-sale = { $unit } is not among the reinforcements on offer.
+reason-not-for-sale = { $unit } is not among the reinforcements available.
 reason-too-few-points = { $cost } Negotiation Points are needed; { $points } are left.

@@ -31,13 +31,13 @@ cli-no-results-file = { $file }: nie ma takiego katalogu. Podaj plik przez --fil
 cli-serving = Hexside działa pod adresem { $address }  (Ctrl-C kończy)
 cli-serving-others =
     Inne komputery mogą połączyć się z tym serwerem pod adresem { $address }
-    Kto się połączy, może zaczynać rozgrywki; miejsca chronią klucze, ale nic nie jest szyfrowane. Używaj go tylko w zaufanej sieci.
+    Kto się połączy, może zaczynać gry; miejsca chronią klucze, ale nic nie jest szyfrowane. Używaj go tylko w zaufanej sieci.
     Aby być jego gospodarzem, otwórz: { $link }
-cli-database-damaged = Plik rozgrywek { $file } jest uszkodzony: { $reason }
-cli-database-damaged-games = Tych rozgrywek nie można odczytać: { $games }
+cli-database-damaged = Plik gier { $file } jest uszkodzony: { $reason }
+cli-database-damaged-games = Tych gier nie można odczytać: { $games }
 cli-database-cure = Niczego nie zmieniono. Przywróć kopię pliku { $file } albo go przenieś: serwer założy wtedy nowy.
-cli-database-newer = Plik rozgrywek { $file } zapisała nowsza wersja Hexside; użyj jej.
-cli-database-unusable = Nie można użyć pliku rozgrywek { $file }: { $reason }
+cli-database-newer = Plik gier { $file } zapisała nowsza wersja Hexside; użyj jej.
+cli-database-unusable = Nie można użyć pliku gier { $file }: { $reason }
 cli-disk-full = Dysk z plikiem { $file } jest pełny. Zwolnij miejsce i uruchom ponownie.
 cli-match-done =
     { $games ->
@@ -95,7 +95,7 @@ cli-more-actions =
 cli-prompt-help = Wpisz akcję albo: list, list N, why AKCJA, undo, save PLIK, position, quit, ?
 cli-rows-proved = Testy powołują się na { $proved } z { $rows } wierszy
 cli-row-unproved = { $row }: oznaczony jako gotowy, ale żaden test go nie dowodzi
-cli-pairs = Ta sama strona, te same kości, punkty strony { $side }: pary { $pairs }, remisy { $even }
+cli-pairs = Ta sama strona, te same rzuty, punkty strony { $side }: pary { $pairs }, remisy { $even }
 cli-pairs-points = { $player }: { $points } punktu na parę (95%: od { $low } do { $high })
 cli-bench-machine = { $cpu }, rdzenie: { $cores }, Python { $python }, Hexside { $version }
 cli-bench-recorded = Dopisano do { $file }
@@ -168,7 +168,7 @@ cli-bench-state-bytes = rozmiar stanu
 cli-bench-movement-range-all-units-us = zasięg ruchu wszystkich jednostek
 cli-bench-movement-range-one-unit-us = zasięg ruchu jednostki
 cli-bench-supply-of-a-side-us = zaopatrzenie strony
-cli-bench-bonds-of-both-sides-us = linie ZOC obu stron
+cli-bench-bonds-of-both-sides-us = więzi SK obu stron
 cli-bench-legal-after-move-us = lista ruchów tuż po ruchu
 cli-bench-decision-after-move-us = decyzja tuż po ruchu
 cli-bench-field-copy-us = kopiowanie stanu pola

@@ -38,17 +38,21 @@ reason-not-now =
     }
 reason-nothing-to-undo = Nie ma czego cofnąć.
 reason-undo-binding = Rzucono kostką albo ujawniono coś ukrytego: tego nie można cofnąć.
-reason-undo-not-yours = Ostatnia akcja nie była twoja.
+reason-undo-not-yours = Ostatnia akcja nie należała do ciebie.
+reason-lane-not-waiting = „{ $lane }” nie czeka na twoją decyzję.
+reason-attend-other-lane = To należy do „{ $lane }”: najpierw przejdź tam.
+verb-attend = Przejdź do
 
 # Słowa akcji
 
 field-points = punkty
-field-unit = oddział
+field-unit = jednostka
 field-hex = heks
-field-old = zastępowany oddział
+field-old = zastępowana jednostka
 field-hq = sztab
 field-mode = tryb
 field-marker = znacznik
+field-lane = aktywacja
 
 # Zapisane gry
 
@@ -69,11 +73,16 @@ position-not-toml = to nie jest poprawny TOML: { $value }
 position-missing = brakuje tego klucza
 position-unknown-game = nie ma gry „{ $value }”
 position-bad-hex-number = „{ $value }” nie jest numerem heksu
-position-expected-text = oczekiwano tekstu lub listy tekstów, a nie { $value }
+position-expected-text =
+    { $value-id ->
+        [none] oczekiwano tekstu
+       *[other] oczekiwano tekstu lub listy tekstów, a nie { $value }
+    }
 position-unknown-word = nieznane słowo; znane to: { $value }
 position-expected-pair = oczekiwano dwóch heksów, np. 1628/1629, a nie „{ $value }”
 position-duplicate-hex = heks podano dwa razy: { $value }
 position-unknown-hex = nie ma takiego heksu: { $value }
+position-hex-in-quotes = numer heksu podaje się w cudzysłowie: "{ $value }"
 position-not-adjacent = te heksy nie sąsiadują ze sobą: { $value }
 position-duplicate-side = krawędź podano dwa razy: { $value }
 position-short-line = droga lub linia kolejowa potrzebuje co najmniej dwóch heksów: { $value }
@@ -100,26 +109,49 @@ position-expected-list =
         [none] oczekiwano listy
        *[other] oczekiwano listy, a nie { $value }
     }
-position-unknown-value = nieznana wartość; znane to: { $value }
-position-unknown-unit = nieznany oddział ({ $value })
-position-unknown-chit = nieznany żeton ({ $value })
+position-unknown-value =
+    { $value-id ->
+        [none] nieznana wartość; nie ma żadnej do wyboru
+       *[other] nieznana wartość; znane to: { $value }
+    }
+position-unknown-unit = nieznana jednostka ({ $value })
+position-unit-without-side = gra nie ma takiej jednostki; własny żeton musi mieć stronę ({ $value })
 position-unknown-scenario = nieznany scenariusz; znane to: { $value }
 position-unknown-option = nieznana opcja; znane to: { $value }
 position-unreadable-tracks = nie można odczytać torów: { $value }
-position-unreadable-unit = nie można odczytać oddziału: { $value }
+position-unreadable-unit = nie można odczytać jednostki: { $value }
 position-unreadable-frame = nie można odczytać kroku: { $value }
-position-expected-steps = oczekiwano pozostałych poziomów wytrzymałości, a nie { $value }
-position-expected-turn = oczekiwano tury z toru tur, a nie { $value }
-position-expected-dice = oczekiwano listy wyników kostki, a nie { $value }
+position-expected-steps = oczekiwano liczby pozostałych poziomów, a nie { $value }
+position-expected-turn = oczekiwano tury tego scenariusza, a nie { $value }
+position-expected-dice = oczekiwano listy wyników kostki od 1 do 6, a nie { $value }
 position-expected-result = oczekiwano zakończenia gry: { $value }
 position-seat-not-deciding = ta strona teraz nie decyduje; decyduje: { $value }
-position-nobody-decides = w tej pozycji nikt nie ma decyzji
-position-counters-lost-or-added = brakuje oddziałów albo jest ich za dużo
-position-field-out-of-step = stosy i strefy kontroli nie zgadzają się z oddziałami
-position-unit-nowhere = oddział musi stać na heksie albo w polu: { $value }
-position-unit-in-sea = oddział stoi na wodzie: { $value }
-position-wrong-steps = oddział nie ma tylu poziomów wytrzymałości: { $value }
+position-bad-unit-id = identyfikator jednostki to jedno słowo bez odstępów, a nie { $value }
+position-needs-side = może to podać tylko własny żeton z podaną stroną; jednostka z gry ma to nadrukowane
+position-hex-and-box = jednostka jest na heksie albo w polu, nie tu i tam: { $value }
+position-no-marks-in-boxes = jednostka poza mapą nie ma znaczników
+position-too-many-marks = jednostka może mieć tylko jeden z tych znaczników: { $value }
+position-unplayable-phase = tej fazy nie można stąd rozegrać: { $value }
+position-key-of-other-phase = ten klucz należy tylko do: { $value }
+position-set-by-phase = faza ustala to sama; pomiń ten klucz
+position-other-decision = pozycja zaczyna się inną decyzją: { $value }
+position-nothing-to-control = tego heksu się nie kontroluje: { $value }
+position-no-city = w { $value } nie ma miasta
+position-no-port = w { $value } nie ma portu
+position-no-crossing-point = na tej mapie nie jest to punkt przeprawy: { $value }
+position-no-arrival = scenariusz nie wprowadza takich posiłków, więc jednostka czekałaby w { $value } bez końca; umieść ją w strefie wejścia
+position-signs-mixed = albo każdy heks ma przed sobą + lub −, albo żaden: { $value }
+position-out-of-range = oczekiwano liczby z zakresu { $value }
+position-more-than-exist = więcej znaczników, niż istnieje: { $value }
+event-phase-passed = W „{ $phase }” nie było nic do rozstrzygnięcia; gra przeszła do tury { $turn }: { $seat }, { $kind }.
+reason-phase-passed = Pozycja podawała fazę „{ $phase }”, w której nie było nic do rozstrzygnięcia; gra przeszła do tury { $turn }: { $seat }, { $kind }.
+position-nobody-decides = w tej pozycji nikt nie podejmuje decyzji
+position-counters-lost-or-added = brakuje żetonów jednostek albo jest ich za dużo
+position-field-out-of-step = stosy i strefy kontroli nie zgadzają się z jednostkami
+position-unit-nowhere = jednostka musi stać na heksie albo w polu: { $value }
+position-unit-in-sea = jednostka stoi na wodzie: { $value }
+position-wrong-steps = jednostka nie ma tylu poziomów: { $value }
 position-both-sides-in-hex = obie strony na jednym heksie: { $value }
-position-stacking-limit = przekroczony limit wielkości stosu: { $value }
+position-stacking-limit = przekroczony limit stosu: { $value }
 position-chits-lost-or-added = brakuje żetonów albo jest ich za dużo
 position-markers-lost-or-added = brakuje znaczników Luftwaffe albo jest ich za dużo

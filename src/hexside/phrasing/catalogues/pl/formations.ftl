@@ -1,9 +1,10 @@
-# Pełne nazwy oddziałów: numer i rodzaj związku.
+# Pełne nazwy jednostek: numer i rodzaj związku.
 
 formation-nation =
     { $nation ->
         [german] { $name } (niem.)
         [hungarian] { $name } (węg.)
+        [soviet] { $name } (sow.)
        *[romanian] { $name } (rum.)
     }
 formation-army = { $number }. Armia
@@ -11,11 +12,11 @@ formation-panzer-army = { $number }. Armia Pancerna
 formation-army-group-of-divisions = grupa dywizji { $number }. Armii
 formation-ukrainian-front = { $number }. Front Ukraiński
 formation-infantry-division = { $number }. Dywizja Piechoty
-formation-jager-division = { $number }. Dywizja Strzelców
+formation-jager-division = { $number }. Dywizja Jegrów
 formation-light-division = { $number }. Dywizja Lekka
 formation-luftwaffe-field-division = { $number }. Dywizja Polowa Luftwaffe
 formation-mountain-division = { $number }. Dywizja Górska
-formation-security-division = { $number }. Dywizja Bezpieczeństwa
+formation-security-division = { $number }. Dywizja Ochronna
 formation-parachute-division = { $number }. Dywizja Spadochronowa
 formation-cavalry-division = { $number }. Dywizja Kawalerii
 formation-panzer-division = { $number }. Dywizja Pancerna
@@ -31,7 +32,7 @@ formation-guards-tank-corps = { $number }. Gwardyjski Korpus Pancerny
 formation-mechanised-corps = { $number }. Korpus Zmechanizowany
 formation-guards-mechanised-corps = { $number }. Gwardyjski Korpus Zmechanizowany
 formation-guards-cavalry-corps = { $number }. Gwardyjski Korpus Kawalerii
-formation-guards-airborne-unit = { $number }. gwardyjski oddział powietrznodesantowy
+formation-guards-airborne-unit = { $number }. Gwardyjska Jednostka Powietrznodesantowa
 formation-voronezh-front = Front Woroneski
 formation-steppe-front = Front Stepowy
 formation-southwestern-front = Front Południowo-Zachodni

@@ -4,11 +4,11 @@ verb-merge = Połącz punkty zaopatrzenia
 verb-displace = Wyprowadź ze strefy
 
 kind-s42-displaced = Strefa zamknięta
-decision-s42-displaced = Strefa wejścia { $area } jest zamknięta: przenieś każdą swoją jednostkę stamtąd do innej strefy.
+decision-s42-displaced = Strefa wejścia { $area } jest zamknięta: przenieś stamtąd każdą swoją jednostkę do innej strefy.
 
 event-s42-area-closed = Strefa wejścia { $area } jest zamknięta na zimę.
 event-s42-unit-displaced = { $unit } przechodzi do strefy wejścia { $area }.
-event-s42-unit-towards-baku = { $unit } opuszcza mapę przez strefę wejścia { $area } w kierunku Baku.
+event-s42-unit-towards-baku = { $unit } schodzi z mapy przez strefę wejścia { $area } w kierunku Baku.
 event-s42-baku-reached =
     { $points ->
         [one] Pięć dywizji jest na drodze do Baku: { $points } punkt zwycięstwa, dopóki mają zaopatrzenie.
@@ -22,8 +22,8 @@ item-s42-baku = Jednostki Osi na drodze do Baku
 
 reason-s42-not-displaced = { $unit } nie stoi w zamkniętej strefie.
 reason-s42-no-refuge = Jednostki nie mogą przejść do strefy wejścia { $area }.
-reason-s42-not-in-area = { $unit } nie stoi w przyjaznej strefie wejścia.
-reason-s42-transit-full = W strefie wejścia { $area } stoją już dwie jednostki bitewne.
+reason-s42-not-in-area = { $unit } nie stoi we własnej strefie wejścia.
+reason-s42-transit-full = W strefie wejścia { $area } stoją już dwie jednostki bojowe.
 reason-s42-must-be-placed = { $unit } przybywa w tej turze i trzeba najpierw wystawić tę jednostkę.
 reason-s42-volunteers-arrive-now = Ochotnicy przybywają w tej turze i trzeba ich najpierw wystawić.
 reason-s42-mobile = { $unit } to mobilny punkt zaopatrzenia.

@@ -9,10 +9,10 @@ verb-bring = Sprowadź punkt zaopatrzenia
 verb-expend = Zużyj punkt zaopatrzenia
 verb-reinforce = Umieść posiłki
 verb-rebuild = Odbuduj poziom
-verb-return = Przywróć z pola wyeliminowanych
+verb-return = Przywróć wyeliminowaną
 verb-recall = Przywróć do gry
 verb-volunteer = Ochotnicy przybywają
-verb-railhead = Przesuń koniec linii kolejowej
+verb-railhead = Przesuń koniec linii
 verb-flip = Odwróć punkt zaopatrzenia
 verb-convert = Zamień punkt zaopatrzenia
 
@@ -32,20 +32,22 @@ decision-s42-expend-supply = Zużyj punkty zaopatrzenia, aby przygotować artyle
 
 # Zdarzenia
 
+event-s42-control-not-default = Tekst podaje całą kontrolę; te heksy za linią początkową Osi są sowieckie: { $hexes }.
+event-s42-marks-of-phase-taken-off = Faza się zaczyna: znaczniki tego, co jednostki zrobiły wcześniej, zostały zdjęte: { $units }.
 event-s42-air-allotted =
     { $count ->
-        [0] W tej turze Oś nie ma jednostek powietrznych.
-        [one] Oś ma { $count } gotową jednostkę powietrzną.
-        [few] Oś ma { $count } gotowe jednostki powietrzne.
-       *[other] Oś ma { $count } gotowych jednostek powietrznych.
+        [0] W tej turze Oś nie ma jednostek lotniczych.
+        [one] Oś ma { $count } gotową jednostkę lotniczą.
+        [few] Oś ma { $count } gotowe jednostki lotnicze.
+       *[other] Oś ma { $count } gotowych jednostek lotniczych.
     }
 event-s42-air-used = { $unit } wspiera walkę.
 event-s42-air-returns = { $unit } wraca na swoje pole.
 event-s42-artillery-used = { $unit } daje wsparcie artyleryjskie i przechodzi na stronę zużytą.
-event-s42-artillery-withdrawn = { $unit } po ogniu zaporowym opuszcza grę.
+event-s42-artillery-withdrawn = { $unit } po ogniu zaporowym schodzi z gry.
 event-s42-artillery-ready = { $unit } jest znów w gotowości; zużyto { $by }.
 event-s42-artillery-ready-by-rail = { $unit } jest znów w gotowości.
-event-s42-attrition-immune = { $unit }: odizolowana, lecz wolna od wyniszczenia.
+event-s42-attrition-immune = { $unit }: izolacja bez wyniszczenia.
 event-s42-attrition-rolled =
     { $result-id ->
         [loss] { $unit }, izolacja: rzut { $die }, modyfikator { $modifier }, utrata poziomu.
@@ -61,17 +63,17 @@ event-s42-printed-forts-gone =
        *[other] Nadrukowane fortyfikacje Rostowa przestają działać.
     }
 event-s42-railhead-moved = Koniec linii kolejowej: { $start } → { $hex }.
-event-s42-railhead-added = Nowy koniec linii kolejowej na rozjeździe: { $hex }.
+event-s42-railhead-added = Nowy koniec linii kolejowej na węźle: { $hex }.
 event-s42-railhead-pushed-back = Koniec linii kolejowej odepchnięty: { $start } → { $hex }.
 event-s42-rally-rolled =
     { $result-id ->
-        [rallied] { $unit }: rzut { $die }, regeneracja udana.
-       *[other] { $unit }: rzut { $die }, regeneracja nieudana.
+        [rallied] { $unit }: rzut { $die }, reorganizacja udana.
+       *[other] { $unit }: rzut { $die }, reorganizacja nieudana.
     }
 event-s42-unit-recovers =
     { $status ->
         [disrupted] { $unit }: z pełnego odwrotu do rozproszenia.
-       *[other] { $unit }: znów dobre dowodzenie.
+       *[other] { $unit }: znów w dobrym stanie.
     }
 event-s42-reinforcement-placed = { $unit } przybywa do strefy wejścia { $area }.
 event-s42-replacements-received =
@@ -96,7 +98,7 @@ event-s42-supply-point-spent = Zużyto { $unit } na wsparcie artyleryjskie.
 event-s42-supply-point-moves = { $unit }: strona ruchu.
 event-s42-supply-point-ready = { $unit }: strona gotowa.
 event-s42-supply-point-converted = { $by } zastępuje { $unit }.
-event-s42-volunteers-arrive = { $unit }: ochotnicy przybywają do { $hex }.
+event-s42-volunteers-arrive = { $unit }: ochotnicy przybywają na heks { $hex }.
 event-s42-elbrus-climbed = { $unit } zdobywa Elbrus.
 event-s42-unit-rebuilt = { $unit } otrzymuje uzupełnienie; poziomy: { $steps }.
 event-s42-unit-returned = { $unit } wraca do gry: { $to }.
@@ -121,10 +123,10 @@ result-s42-benchmark = Punkty zwycięstwa Osi: { $score }, wymagana liczba: { $b
 # Zestawienie punktów
 
 score-s42-hexes-held = Heksy zwycięstwa zajęte i zaopatrzone
-score-s42-hexes-cut-off = Heksy zwycięstwa odcięte od wszystkich źródeł radzieckich
-score-s42-areas-threatened = Jednostki radzieckie przy strefach wejścia Osi
-score-s42-major-cities-lost = Duże miasta sprzed ofensywy w rękach radzieckich
-score-s42-minor-cities-lost = Małe miasta sprzed ofensywy w rękach radzieckich
+score-s42-hexes-cut-off = Heksy zwycięstwa odcięte od wszystkich źródeł sowieckich
+score-s42-areas-threatened = Jednostki sowieckie przy strefach wejścia Osi
+score-s42-major-cities-lost = Duże miasta sprzed ofensywy w rękach sowieckich
+score-s42-minor-cities-lost = Małe miasta sprzed ofensywy w rękach sowieckich
 score-s42-exited-east = Poziomy zmechanizowane wyprowadzone na wschód
 score-s42-exited-south = Poziomy zmechanizowane wyprowadzone na południe
 score-s42-south-of-don = Jednostki niemieckie na południe od Donu
@@ -133,7 +135,7 @@ score-s42-south-of-don = Jednostki niemieckie na południe od Donu
 
 reason-s42-artillery-is-ready = { $unit } jest już w gotowości.
 reason-s42-enemy-controlled = { $hex } kontroluje przeciwnik.
-reason-s42-fort-needs-unit = { $hex } leży we wrogiej strefie kontroli: musi tam stać własna jednostka bitewna.
+reason-s42-fort-needs-unit = { $hex } leży we wrogiej strefie kontroli: musi tam stać własna jednostka bojowa.
 reason-s42-fort-there = { $hex }: jest tu już fortyfikacja.
 reason-s42-full-strength = { $unit } ma pełną siłę.
 reason-s42-hex-out-of-supply = { $hex }: brak zaopatrzenia.
@@ -148,6 +150,10 @@ reason-s42-no-such-replacement =
         [infantry] Nie ma już uzupełnień piechoty.
         [cavalry] Nie ma już uzupełnień kawalerii.
         [special] Nie ma już uzupełnień specjalnych.
+        [hungarian] Nie ma już uzupełnień węgierskich.
+        [romanian] Nie ma już uzupełnień rumuńskich.
+        [italian] Nie ma już uzupełnień włoskich.
+        [axis] Nie ma już uzupełnień sojuszników Osi.
        *[other] Nie ma już takich uzupełnień: { $type }.
     }
 reason-s42-no-supply-counters = Wszystkie żetony punktów zaopatrzenia są w grze.
@@ -155,12 +161,12 @@ reason-s42-not-a-supply-point = { $unit } nie jest punktem zaopatrzenia.
 reason-s42-not-artillery = { $unit } nie jest jednostką wsparcia artyleryjskiego.
 reason-s42-not-on-connected-rail = { $unit } nie stoi na heksie z połączeniem kolejowym.
 reason-s42-not-returning = { $unit } nie może teraz wrócić do gry.
-reason-s42-not-stacked = { $unit } nie stoi razem z { $by }.
+reason-s42-not-stacked = { $unit } nie stoi w jednym stosie z: { $by }.
 reason-s42-not-your-area = Strefa wejścia { $area } nie jest do tego dostępna.
-reason-s42-railhead-cannot-reach = Koniec linii kolejowej nie może dotrzeć do { $hex }.
-reason-s42-railhead-inoperative = { $hex }: koniec linii kolejowej nie działa, linia za nim jest przecięta.
-reason-s42-railhead-moved-already = { $hex }: ten koniec linii kolejowej nie może się już poruszyć w tej turze.
-reason-s42-replaced-already = { $unit } otrzymała już uzupełnienie w tej turze.
+reason-s42-railhead-cannot-reach = Koniec linii kolejowej nie może dotrzeć na heks { $hex }.
+reason-s42-railhead-inoperative = { $hex }: koniec linii kolejowej jest nieczynny, linia za nim jest przecięta.
+reason-s42-railhead-moved-already = { $hex }: tego końca linii kolejowej nie można już przesunąć w tej turze.
+reason-s42-replaced-already = { $unit }: uzupełnienie w tej turze już było.
 reason-s42-unit-out-of-supply = { $unit } jest bez zaopatrzenia.
 reason-s42-wrong-replacement =
     { $type ->
@@ -168,8 +174,12 @@ reason-s42-wrong-replacement =
         [infantry] { $unit } nie może otrzymać uzupełnienia piechoty.
         [cavalry] { $unit } nie może otrzymać uzupełnienia kawalerii.
         [special] { $unit } nie może otrzymać uzupełnienia specjalnego.
+        [hungarian] { $unit } nie może otrzymać uzupełnienia węgierskiego.
+        [romanian] { $unit } nie może otrzymać uzupełnienia rumuńskiego.
+        [italian] { $unit } nie może otrzymać uzupełnienia włoskiego.
+        [axis] { $unit } nie może otrzymać uzupełnienia sojuszników Osi.
        *[other] { $unit } nie może otrzymać tego uzupełnienia: { $type }.
     }
 reason-s42-no-fort-of-yours = { $hex }: nie ma tu własnej fortyfikacji.
-reason-s42-immobile = { $unit } jest nieruchomy i zawsze gotowy.
+reason-s42-immobile = { $unit } nie porusza się i jest zawsze w gotowości.
 reason-s42-no-volunteers = { $unit } nie może teraz przybyć jako ochotnicy.

@@ -3,7 +3,7 @@
 track-stalingrad-42-control = Kontrola Osi
 track-weather = Pogoda
 track-mud = Błoto
-track-swamped = Sezonowe bagna są bagnami
+track-swamped = Sezonowe bagna są teraz bagnami
 track-victory_benchmark = Wymagane punkty tej tury
 track-resource_points = Pozostałe punkty zasobów
 track-replacements_tank = Pozostałe uzupełnienia pancerne
@@ -21,12 +21,12 @@ track-air_placed = Lotnictwo na heksie
 track-air_out = Lotnictwo nieobecne
 track-railhead_hexes = Końce linii kolejowych
 track-forts_axis = Fortyfikacje Osi
-track-forts_soviet = Fortyfikacje radzieckie
+track-forts_soviet = Fortyfikacje sowieckie
 track-forts_under_construction = Fortyfikacje w budowie
 track-fort_lines = Nadrukowane fortyfikacje, które jeszcze działają
 track-city_battle_hexes = Walki miejskie
 track-supply_points_axis = Punkty zaopatrzenia Osi: gotowe / w grze
-track-supply_points_soviet = Radzieckie punkty zaopatrzenia: gotowe / w grze
+track-supply_points_soviet = Sowieckie punkty zaopatrzenia: gotowe / w grze
 track-closed = Zamknięte strefy wejścia
 track-flotilla_soviet = Flotylla Wołżańska
 
@@ -40,7 +40,7 @@ weather-snow = śnieg
 # Pola i znaczniki z numerem
 
 box-stalingrad-42-turn = Posiłki tury { $number }
-mark-since = na polu od tury { $number }
+mark-since = w polu od tury { $number }
 mark-auto-ds = Automatyczne DS, grupa { $number }
 
 # Słowa działań
@@ -59,7 +59,7 @@ replacement-stalingrad-42-axis = uzupełnienie sojuszników Osi
 
 # Słowa mapy, które w innych grach brzmią inaczej
 
-terrain-stalingrad-42-rough = trudny teren
+terrain-stalingrad-42-rough = teren trudny
 place-stalingrad-42-town = miasteczko
 place-stalingrad-42-major-city = duże miasto
 hexside-stalingrad-42-major-river = duża rzeka

@@ -17,26 +17,27 @@ event-luftwaffe-drawn-hidden =
         [many] Oś losuje { $count } znaczników Luftwaffe.
        *[other] Oś losuje { $count } znacznika Luftwaffe.
     }
-event-victory-points = Punkty Zwycięstwa: { $points } z { $need }.
+event-victory-points = Punkty zwycięstwa: { $points } z { $need }.
 event-game-over =
     { $winner-id ->
         [none] Gra kończy się remisem.
         [axis] Zwycięstwo Osi.
-       *[other] Zwycięstwo Sowietów.
+        [soviet] Zwycięstwo Sowietów.
+       *[other] Zwycięstwo: { $winner }.
     } { $reason }
 result-soviet-points =
     { $score ->
-        [one] Sowieci mają { $score } Punkt Zwycięstwa.
-        [few] Sowieci mają { $score } Punkty Zwycięstwa.
-        [many] Sowieci mają { $score } Punktów Zwycięstwa.
-       *[other] Sowieci mają { $score } Punktu Zwycięstwa.
+        [one] Sowieci mają { $score } punkt zwycięstwa.
+        [few] Sowieci mają { $score } punkty zwycięstwa.
+        [many] Sowieci mają { $score } punktów zwycięstwa.
+       *[other] Sowieci mają { $score } punktu zwycięstwa.
     }
 result-axis-holds =
     { $score ->
-        [one] Sowieci mają tylko { $score } Punkt Zwycięstwa.
-        [few] Sowieci mają tylko { $score } Punkty Zwycięstwa.
-        [many] Sowieci mają tylko { $score } Punktów Zwycięstwa.
-       *[other] Sowieci mają tylko { $score } Punktu Zwycięstwa.
+        [one] Sowieci mają tylko { $score } punkt zwycięstwa.
+        [few] Sowieci mają tylko { $score } punkty zwycięstwa.
+        [many] Sowieci mają tylko { $score } punktów zwycięstwa.
+       *[other] Sowieci mają tylko { $score } punktu zwycięstwa.
     }
 result-supreme-order-city-lost =
     { $hex-id ->
@@ -50,8 +51,8 @@ event-unit-set-up = { $unit }: rozstawienie na heksie { $hex }.
 event-bid-made = { $seat }: oferta { $points }.
 event-bid-made-hidden = { $seat }: oferta złożona.
 event-bids-revealed = Oferty: Oś { $axis }, Sowieci { $soviet }.
-event-seats-exchanged = Gracze zamieniają się stronami; Sowieci potrzebują Punktów Zwycięstwa: { $bid }.
-event-seats-kept = Gracze zachowują swoje strony; Sowieci potrzebują Punktów Zwycięstwa: { $bid }.
+event-seats-exchanged = Gracze zamieniają się stronami; Sowieci potrzebują punktów zwycięstwa: { $bid }.
+event-seats-kept = Gracze zachowują swoje strony; Sowieci potrzebują punktów zwycięstwa: { $bid }.
 event-front-exchanged = Wymiana: { $old } → { $unit }.
 
 # Żetony
@@ -86,23 +87,23 @@ event-no-headquarters = { $seat }: na mapie nie ma żadnego sztabu.
 
 event-headquarters-activated =
     { $count ->
-        [one] { $unit } aktywuje { $count } oddział.
-        [few] { $unit } aktywuje { $count } oddziały.
-        [many] { $unit } aktywuje { $count } oddziałów.
-       *[other] { $unit } aktywuje { $count } oddziału.
+        [one] { $unit } aktywuje { $count } jednostkę.
+        [few] { $unit } aktywuje { $count } jednostki.
+        [many] { $unit } aktywuje { $count } jednostek.
+       *[other] { $unit } aktywuje { $count } jednostki.
     }
 event-headquarters-joins = { $unit } dołącza do aktywacji.
 event-mode-chosen = { $seat }: { $mode }.
 event-opening-attack =
     { $count ->
-        [one] { $unit }: atak początkowy, { $count } oddział.
-        [few] { $unit }: atak początkowy, { $count } oddziały.
-        [many] { $unit }: atak początkowy, { $count } oddziałów.
-       *[other] { $unit }: atak początkowy, { $count } oddziału.
+        [one] { $unit }: atak początkowy, { $count } jednostka.
+        [few] { $unit }: atak początkowy, { $count } jednostki.
+        [many] { $unit }: atak początkowy, { $count } jednostek.
+       *[other] { $unit }: atak początkowy, { $count } jednostki.
     }
 event-okh-order =
     { $units-count ->
-        [0] Rozkaz OKH: żaden oddział.
+        [0] Rozkaz OKH: brak jednostek.
        *[other] Rozkaz OKH: { $units }.
     }
 
@@ -122,7 +123,7 @@ event-control-changed =
         [axis] Oś przejmuje kontrolę: { $hex }.
        *[other] Sowieci przejmują kontrolę: { $hex }.
     }
-event-crossing-point-taken = Sowieci zdobywają Punkt Graniczny { $hex }; razem: { $count }.
+event-crossing-point-taken = Sowieci zdobywają punkt przeprawy { $hex }; razem: { $count }.
 event-airborne-marker-destroyed = { $unit } niszczy znacznik desantu na heksie { $hex }.
 
 # Walka
@@ -143,11 +144,11 @@ event-combat-result =
     }.
 event-holds-at-all-costs =
     { $steps ->
-        [one] { $hex } należy utrzymać: zamiast wycofania strata { $steps } poziomu.
-       *[other] { $hex } należy utrzymać: zamiast wycofania strata { $steps } poziomów.
+        [one] { $hex } należy utrzymać: zamiast odwrotu strata { $steps } poziomu.
+       *[other] { $hex } należy utrzymać: zamiast odwrotu strata { $steps } poziomów.
     }
-event-step-lost = { $unit } traci poziom wytrzymałości.
-event-unit-eliminated = Wyeliminowany oddział: { $unit }, heks { $hex }.
+event-step-lost = { $unit } traci poziom.
+event-unit-eliminated = Wyeliminowana jednostka: { $unit }, heks { $hex }.
 event-unit-retreated =
     { $steps ->
         [0] { $unit } wycofuje się: { $start } → { $path }.
@@ -168,33 +169,34 @@ event-unit-isolated = { $unit }: izolacja.
 
 event-group-arrives =
     { $units-count ->
-        [0] Grupa sowiecka { $group }: żaden oddział.
+        [0] Grupa sowiecka { $group }: brak jednostek.
        *[other] Przybywa grupa sowiecka { $group }: { $units }.
     }
 event-reinforcement-placed = { $unit } przybywa na heks { $hex }.
 event-unit-replaced = Zamiana na heksie { $hex }: { $old } → { $unit }.
-event-airborne-landed = { $unit } ląduje na heksie { $hex }; Punkty Graniczne razem: { $count }.
+event-airborne-landed = { $unit } ląduje na heksie { $hex }; punkty przeprawy razem: { $count }.
 event-no-landing-hex = Nie ma heksu, na którym desant mógłby wylądować.
 event-negotiation =
     { $points ->
-        [one] Negocjacje z najwyższym dowództwem: { $points } punkt.
-        [few] Negocjacje z najwyższym dowództwem: { $points } punkty.
-        [many] Negocjacje z najwyższym dowództwem: { $points } punktów.
-       *[other] Negocjacje z najwyższym dowództwem: { $points } punktu.
+        [one] Negocjacje z Najwyższym Dowództwem: { $points } punkt.
+        [few] Negocjacje z Najwyższym Dowództwem: { $points } punkty.
+        [many] Negocjacje z Najwyższym Dowództwem: { $points } punktów.
+       *[other] Negocjacje z Najwyższym Dowództwem: { $points } punktu.
     }
 event-points-lost =
     { $points ->
-        [one] Przepada { $points } Punkt Negocjacji.
-        [few] Przepadają { $points } Punkty Negocjacji.
-        [many] Przepada { $points } Punktów Negocjacji.
-       *[other] Przepada { $points } Punktu Negocjacji.
+        [one] Przepada { $points } punkt negocjacji.
+        [few] Przepadają { $points } punkty negocjacji.
+        [many] Przepada { $points } punktów negocjacji.
+       *[other] Przepada { $points } punktu negocjacji.
     }
 event-supreme-order-removed = Rozkaz Najwyższego Dowództwa zdjęty: { $hex }.
+event-orders-outside-cities = Rozkaz Najwyższego Dowództwa leży tam, gdzie nie ma miasta, i nie zniesie go zdobycie: { $hexes }.
 
 # Decyzje: tytuł, potem polecenie
 
 kind-bid = Licytacja
-kind-place-security-units = Oddziały bezpieczeństwa
+kind-place-security-units = Jednostki ochronne
 kind-exchange-fronts = Fronty Ukraińskie
 kind-choose-opening-headquarters = Atak początkowy
 kind-choose-headquarters = Sztab
@@ -211,17 +213,17 @@ kind-declare-attacks = Ataki
 kind-name-attackers = Atakujący
 kind-use-luftwaffe = Luftwaffe
 kind-take-losses = Straty
-kind-retreat-units = Wycofanie
+kind-retreat-units = Odwrót
 kind-pursue = Pościg
 kind-place-reinforcements = Posiłki
 kind-choose-landing = Lądowanie desantu
 kind-negotiate = Negocjacje
-kind-place-bought = Posiłek
+kind-place-bought = Kupione posiłki
 
-decision-bid = Podaj, ile Punktów Zwycięstwa zdobędziesz jako Sowieci, od 1 do 200. Kto poda więcej, gra Sowietami.
-decision-place-security-units = Rozstaw w głównych miastach, po jednym w każdym: { $units }.
+decision-bid = Podaj, ile punktów zwycięstwa zdobędziesz jako Sowieci, od 1 do 200. Kto poda więcej, gra Sowietami.
+decision-place-security-units = Rozstaw w dużych miastach, po jednej w każdym: { $units }.
 decision-exchange-fronts = Wymień sztaby Frontów na Fronty Ukraińskie albo na razie je zachowaj.
-decision-choose-opening-headquarters = Wybierz sztab do ataku początkowego: oddziały w jego zasięgu mogą atakować, ale nie mogą się ruszać.
+decision-choose-opening-headquarters = Wybierz sztab do ataku początkowego: jednostki w jego zasięgu mogą atakować, ale nie mogą się poruszać.
 decision-choose-headquarters = Wybierz sztab do aktywacji.
 decision-choose-chits =
     { $count ->
@@ -242,47 +244,47 @@ decision-react-or-accept = Wylosowano: { $chit }. Przyjmij żeton albo unieważn
 decision-use-okh = Użyj żetonu OKH: aktywuj sztab, wydaj Rozkaz OKH albo, jeśli żeton wylosowano, negocjuj.
 decision-name-order-units =
     { $units-count ->
-        [0] Wskaż oddziały do Rozkazu OKH, najwyżej { $limit }.
-       *[other] Wskaż oddziały do Rozkazu OKH, najwyżej { $limit }. Wskazane: { $units }.
+        [0] Wskaż jednostki do Rozkazu OKH, najwyżej { $limit }.
+       *[other] Wskaż jednostki do Rozkazu OKH, najwyżej { $limit }. Wskazane: { $units }.
     }
 decision-choose-mode =
     { $units-count ->
-        [one] Wybierz tryb dla aktywnego oddziału: Ruch–Walka lub Walka–Ruch.
-       *[other] Wybierz tryb dla { $units-count } aktywnych oddziałów: Ruch–Walka lub Walka–Ruch.
+        [one] Wybierz tryb dla aktywnej jednostki: Ruch–Walka lub Walka–Ruch.
+       *[other] Wybierz tryb dla { $units-count } aktywnych jednostek: Ruch–Walka lub Walka–Ruch.
     }
 decision-move-units =
     { $mover-id ->
-        [none] Wykonaj ruchy aktywnych oddziałów, jeden po drugim, albo zakończ ruch.
-       *[other] Kontynuuj ruch ({ $mover }), porusz inny oddział albo zakończ ruch.
+        [none] Poruszaj aktywnymi jednostkami, jedną po drugiej, albo zakończ ruch.
+       *[other] Kontynuuj ruch ({ $mover }), porusz inną jednostkę albo zakończ ruch.
     }
 decision-relocate-headquarters = { $unit }: wybierz nowy heks.
 decision-declare-attacks = Wybierz heks do zaatakowania albo zakończ walki.
 decision-name-attackers =
     { $attackers-count ->
-        [0] Wskaż oddziały, które atakują heks { $hex }.
-       *[other] Atak na heks { $hex }: { $attackers }. Dołącz lub wycofaj oddziały, potem rzuć kostką.
+        [0] Wskaż jednostki, które atakują heks { $hex }.
+       *[other] Atak na heks { $hex }: { $attackers }. Dołącz lub odłącz jednostki, potem rzuć kostką.
     }
 decision-use-luftwaffe = Walka o heks { $hex }, kolumna { $column }: użyć znacznika Luftwaffe?
 decision-take-losses =
     { $count ->
-        [one] Wybierz oddział, który traci poziom.
-        [few] Wybierz oddział, który traci poziom. Do stracenia są { $count } poziomy.
-       *[other] Wybierz oddział, który traci poziom. Do stracenia jest { $count } poziomów.
+        [one] Wybierz jednostkę, która traci poziom.
+        [few] Wybierz jednostkę, która traci poziom. Do stracenia są { $count } poziomy.
+       *[other] Wybierz jednostkę, która traci poziom. Do stracenia jest { $count } poziomów.
     }
 decision-retreat-units =
     { $steps ->
-        [one] Wycofanie z heksu { $hex } o { $steps } heks: wybierz oddział i drogę.
-        [few] Wycofanie z heksu { $hex } o { $steps } heksy: wybierz oddział i drogę.
-       *[other] Wycofanie z heksu { $hex } o { $steps } heksów: wybierz oddział i drogę.
+        [one] Odwrót z heksu { $hex } o { $steps } heks: wybierz jednostkę i drogę.
+        [few] Odwrót z heksu { $hex } o { $steps } heksy: wybierz jednostkę i drogę.
+       *[other] Odwrót z heksu { $hex } o { $steps } heksów: wybierz jednostkę i drogę.
     }
-decision-pursue = Heks { $hex } jest pusty: ścigaj oddziałami, które atakowały, albo zakończ pościg.
+decision-pursue = Heks { $hex } jest pusty: ścigaj jednostkami, które atakowały, albo zakończ pościg.
 decision-place-reinforcements = Wystaw na linii kolejowej posiłki grupy { $group }: { $units }.
 decision-choose-landing = Wybierz heks, na którym ląduje desant.
 decision-negotiate =
     { $points ->
-        [one] { $points } Punkt Negocjacji: kup posiłki albo zakończ negocjacje.
-        [few] { $points } Punkty Negocjacji: kup posiłki, zdejmij Rozkaz Najwyższego Dowództwa albo zakończ negocjacje.
-        [many] { $points } Punktów Negocjacji: kup posiłki, zdejmij Rozkaz Najwyższego Dowództwa albo zakończ negocjacje.
-       *[other] { $points } Punktu Negocjacji: kup posiłki, zdejmij Rozkaz Najwyższego Dowództwa albo zakończ negocjacje.
+        [one] { $points } punkt negocjacji: kup posiłki albo zakończ negocjacje.
+        [few] { $points } punkty negocjacji: kup posiłki, zdejmij Rozkaz Najwyższego Dowództwa albo zakończ negocjacje.
+        [many] { $points } punktów negocjacji: kup posiłki, zdejmij Rozkaz Najwyższego Dowództwa albo zakończ negocjacje.
+       *[other] { $points } punktu negocjacji: kup posiłki, zdejmij Rozkaz Najwyższego Dowództwa albo zakończ negocjacje.
     }
 decision-place-bought = { $unit }: wystaw na heksie z linią kolejową.

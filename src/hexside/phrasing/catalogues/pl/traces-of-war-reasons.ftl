@@ -2,14 +2,14 @@
 
 # Oddziały i heksy
 
-reason-unknown-unit = Nie ma oddziału „{ $unit }”.
+reason-unknown-unit = Nie ma jednostki „{ $unit }”.
 reason-unknown-hex = Nie ma heksu „{ $hex }”.
 reason-not-your-unit = { $unit } nie należy do ciebie.
-reason-unit-not-on-map = { $unit }: tego oddziału nie ma na mapie.
-reason-already-moved = { $unit }: ruch tego oddziału już się zakończył.
-reason-unit-not-activated = { $unit }: ten oddział nie jest aktywny.
+reason-unit-not-on-map = { $unit }: tej jednostki nie ma na mapie.
+reason-already-moved = { $unit }: ruch tej jednostki już się zakończył.
+reason-unit-not-activated = { $unit }: ta jednostka nie jest aktywna.
 reason-not-a-headquarters = { $unit } to nie sztab.
-reason-stacking-limit = Heks { $hex } jest pełny: najwyżej dwa oddziały bojowe i jeden sztab.
+reason-stacking-limit = Heks { $hex } jest pełny: najwyżej dwie jednostki bojowe i jeden sztab.
 reason-enemy-occupied = Na heksie { $hex } stoi przeciwnik.
 reason-in-enemy-zone = Heks { $hex } leży we wrogiej strefie kontroli.
 reason-sea-hex = Heks { $hex } to woda.
@@ -22,16 +22,16 @@ reason-not-adjacent = Heksy { $hex } i { $other } nie sąsiadują ze sobą.
 
 # Rozstawienie i licytacja
 
-reason-not-a-free-security-unit = { $unit } to nie oddział bezpieczeństwa czekający na rozstawienie.
-reason-not-a-major-city = Heks { $hex } to nie główne miasto.
-reason-one-security-unit-each = Na heksie { $hex } nie można rozstawić kolejnego oddziału bezpieczeństwa.
+reason-not-a-free-security-unit = { $unit } to nie jednostka ochronna czekająca na rozstawienie.
+reason-not-a-major-city = Heks { $hex } to nie duże miasto.
+reason-one-security-unit-each = Na heksie { $hex } nie można rozstawić kolejnej jednostki ochronnej.
 reason-bid-out-of-range = Oferta to liczba od { $least } do { $most }.
 
 # Żetony
 
 reason-chits-not-sorted = Podaj żetony w porządku alfabetycznym.
 reason-wrong-number-of-chits = Liczba żetonów do wybrania: { $need }, a nie { $count }.
-reason-stavka-not-available = W turze { $turn } przy tylu zdobytych Punktach Granicznych nie można wybrać żetonu STAVKA.
+reason-stavka-not-available = W turze { $turn } przy tylu zdobytych punktach przeprawy nie można wybrać żetonu STAVKA.
 reason-chit-not-available = { $chit }: w twojej puli nie ma już takiego żetonu.
 reason-fronts-missing = Różne Fronty wśród żetonów: { $count }. Potrzebne są wszystkie cztery albo trzy i STAVKA.
 reason-cup-is-empty = Kubek jest pusty: nie ma czego losować.
@@ -44,19 +44,19 @@ reason-no-negotiation-from-hand = Żeton OKH zagrany z ręki nie służy do nego
 
 reason-unknown-mode = Nie ma trybu „{ $mode }”.
 reason-only-axis-joins = Tylko Oś może aktywować dodatkowy sztab.
-reason-one-headquarters-joins = { $unit }: żaden dalszy sztab nie może dołączyć.
+reason-one-headquarters-joins = { $unit }: żaden kolejny sztab nie może dołączyć.
 reason-not-in-command-range = { $unit }: dołączyć może tylko sztab w zasięgu dowodzenia.
-reason-already-named = { $unit }: ten oddział już wskazano.
+reason-already-named = { $unit }: tę jednostkę już wskazano.
 
 # Ruch
 
 reason-no-path = { $unit }: podaj heksy, przez które prowadzi ruch.
 reason-not-enough-movement = { $unit }: pozostało { $left } PR, a ta droga kosztuje { $cost }.
-reason-walk-in-legs = Na heks { $hex } prowadzi tańsza droga; aby przejść tędy, podziel ruch na krótsze odcinki ({ $unit }).
-reason-major-river-between-zones = Głównej rzeki między { $hex } a { $other } nie wolno przekraczać z jednej wrogiej SK do drugiej.
-reason-major-river-whole-move = Przejście głównej rzeki bez mostu między { $hex } a { $other } musi być całym ruchem oddziału.
+reason-walk-in-legs = Na heks { $hex } prowadzi inna droga, która nie kosztuje więcej; aby przejść właśnie tędy, ruszaj się po jednym heksie ({ $unit }).
+reason-major-river-between-zones = Dużej rzeki między { $hex } a { $other } nie wolno przekraczać z jednej wrogiej SK do drugiej.
+reason-major-river-whole-move = Przejście dużej rzeki bez mostu między { $hex } a { $other } musi być całym ruchem jednostki.
 reason-marsh-between-zones = Na bagna { $hex } nie wolno wejść z jednej wrogiej SK do drugiej.
-reason-marsh-whole-move = Wejście na bagna { $hex } musi być całym ruchem oddziału.
+reason-marsh-whole-move = Wejście na bagna { $hex } musi być całym ruchem jednostki.
 reason-strategic-starts-in-zone = Heks { $hex } leży we wrogiej SK: ruch strategiczny nie może się tam zacząć.
 reason-strategic-enters-zone = Heks { $hex } leży we wrogiej SK: ruch strategiczny nie może tam wejść.
 reason-strategic-needs-road = Między { $hex } a { $other } nie ma drogi dla ruchu strategicznego.
@@ -72,7 +72,7 @@ reason-no-supply-line-from = Z heksu { $hex } nie prowadzi linia zaopatrzenia.
 
 reason-no-enemy-there = Na heksie { $hex } nie ma przeciwnika.
 reason-already-attacked = Heks { $hex } był już atakowany w tej aktywacji.
-reason-no-attackers-adjacent = Z heksem { $hex } nie sąsiaduje żaden oddział, który może atakować.
+reason-no-attackers-adjacent = Z heksem { $hex } nie sąsiaduje żadna jednostka, która może atakować.
 reason-odds-below-one =
     { $shift ->
         [0] Za słaby atak na heks { $hex }: { $attack } do { $defense }; potrzeba co najmniej 1:1.
@@ -82,31 +82,31 @@ reason-odds-below-one =
     }
 reason-already-attacking = { $unit } już bierze udział w tym ataku.
 reason-not-next-to-target = { $unit } nie może stąd atakować heksu { $hex }.
-reason-already-fought = { $unit }: ten oddział już atakował w tej aktywacji.
+reason-already-fought = { $unit }: ta jednostka już atakowała w tej aktywacji.
 reason-not-attacking = { $unit } nie bierze udziału w tym ataku.
 reason-no-attackers-named = Nie wskazano żadnego atakującego.
 reason-unknown-marker = Nie ma znacznika „{ $marker }”.
 reason-wrong-marker =
     { $marker-id ->
-        [off-as] Znacznika { $marker } używa się, gdy atakuje Oś.
-       *[other] Znacznika { $marker } używa się, gdy atakują Sowieci.
+        [off-as] Znacznika „{ $marker }” używa się, gdy atakuje Oś.
+       *[other] Znacznika „{ $marker }” używa się, gdy atakują Sowieci.
     }
-reason-marker-not-available = W tej turze nie ma dostępnego znacznika { $marker }.
+reason-marker-not-available = W tej turze nie ma dostępnego znacznika „{ $marker }”.
 reason-not-in-this-combat = { $unit } nie bierze udziału w tej walce.
 
-# Wycofanie i pościg
+# Odwrót i pościg
 
 reason-not-retreating = { $unit } teraz się nie wycofuje.
 reason-retreat-too-short =
     { $steps ->
-        [one] Wycofanie musi mieć długość { $steps } heksu.
-       *[other] Wycofanie musi mieć długość { $steps } heksów.
+        [one] Odwrót musi mieć długość { $steps } heksu.
+       *[other] Odwrót musi mieć długość { $steps } heksów.
     }
-reason-retreat-over-major-river = Przez główną rzekę bez mostu między { $hex } a { $other } można się wycofać tylko z heksu leżącego nad rzeką.
+reason-retreat-over-major-river = Przez dużą rzekę bez mostu między { $hex } a { $other } można się wycofać tylko z heksu leżącego nad rzeką.
 reason-retreat-priorities = { $unit } musi się wycofać z najmniejszymi stratami i w stronę zaopatrzenia, na przykład { $path }.
-reason-did-not-attack = { $unit }: ten oddział nie atakował albo już ścigał.
-reason-headquarters-follows-only = { $unit } ściga tylko razem z oddziałem, z którym tworzy stos.
-reason-headquarters-cannot-follow = { $unit } nie może iść z tym oddziałem.
+reason-did-not-attack = { $unit }: ta jednostka nie atakowała albo już ścigała.
+reason-headquarters-follows-only = { $unit } ściga tylko razem z jednostką, z którą tworzy stos.
+reason-headquarters-cannot-follow = { $unit } nie może iść z tą jednostką.
 reason-pursuit-first-hex = Pierwszy heks pościgu to { $hex }.
 reason-pursuit-too-far =
     { $limit ->
@@ -114,7 +114,7 @@ reason-pursuit-too-far =
         [few] { $unit } ściga najwyżej o { $limit } heksy.
        *[other] { $unit } ściga najwyżej o { $limit } heksów.
     }
-reason-pursuit-major-river = { $unit } nie może ścigać na drugi heks przez główną rzekę bez mostu ani po jej przekroczeniu.
+reason-pursuit-major-river = { $unit } nie może ścigać na drugi heks przez dużą rzekę bez mostu ani po jej przekroczeniu.
 
 # Posiłki i negocjacje
 
@@ -125,10 +125,10 @@ reason-no-open-railway =
        *[other] Z heksu { $hex } nie prowadzi otwarta linia kolejowa do źródła zaopatrzenia.
     }
 reason-not-arriving = { $unit } teraz nie przybywa.
-reason-replacement-replaces = { $unit } to zamiennik: zastępuje słabszy oddział tego samego rodzaju.
+reason-replacement-replaces = { $unit } to zamiennik: zastępuje słabszą jednostkę tego samego typu.
 reason-not-a-replacement = { $unit } to nie zamiennik: wystawia się go na heksie kolejowym.
-reason-cannot-be-replaced = { $unit }: { $by } może zastąpić tylko słabszy, zaopatrzony oddział tego samego rodzaju.
-reason-landing-too-far = Heks { $hex } leży dalej niż { $limit } heksów od zaopatrzonego oddziału sowieckiego.
+reason-cannot-be-replaced = { $unit }: { $by } może zastąpić tylko słabszą, zaopatrzoną jednostkę tego samego typu.
+reason-landing-too-far = Heks { $hex } leży dalej niż { $limit } heksów od zaopatrzonej jednostki sowieckiej.
 reason-no-supreme-order = Na heksie { $hex } nie ma Rozkazu Najwyższego Dowództwa.
-reason-not-for-sale = { $unit }: tego oddziału nie ma wśród dostępnych posiłków.
-reason-too-few-points = Potrzebne Punkty Negocjacji: { $cost }; pozostało: { $points }.
+reason-not-for-sale = { $unit }: tej jednostki nie ma wśród dostępnych posiłków.
+reason-too-few-points = Potrzebne punkty negocjacji: { $cost }; pozostało: { $points }.

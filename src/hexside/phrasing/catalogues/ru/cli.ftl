@@ -15,7 +15,7 @@ cli-file-is-folder = { $file }: это каталог, а нужен файл
 cli-file-forbidden = { $file }: нет прав доступа
 cli-file-unusable = { $file }: { $reason }
 cli-folder-missing = { $folder }: такого каталога нет
-cli-neither-save-nor-position = { $file }: это не сохранённая игра и не запись позиции
+cli-neither-save-nor-position = { $file }: это не сохранённая партия и не запись позиции
 cli-cannot-listen = Нельзя принимать соединения по адресу { $host }, порт { $port }: { $reason }. Выберите другой через --host и --port; порт 0 означает любой свободный.
 cli-map-suffix = { $file }: имя должно оканчиваться на .svg или .png
 cli-no-browser = Для файла PNG нужен браузер Chromium; нет ни одного из: { $tried }. Установите пакет chromium или запишите файл .svg.
@@ -30,21 +30,21 @@ cli-no-results-file = { $file }: такого каталога нет. Укаж�
 # Ответы
 cli-serving = Hexside работает по адресу { $address }  (Ctrl-C завершает)
 cli-serving-others =
-    Другие машины могут соединиться с этим сервером по адресу { $address }
+    Другие компьютеры могут соединиться с этим сервером по адресу { $address }
     Кто соединится, может начинать партии; места защищены ключами, но ничего не шифруется. Пользуйтесь им только в сети, которой доверяете.
     Чтобы стать его хозяином, откройте: { $link }
 cli-database-damaged = Файл партий { $file } повреждён: { $reason }
 cli-database-damaged-games = Эти партии не читаются: { $games }
-cli-database-cure = Ничего не изменено. Верните копию файла { $file } или уберите его: сервер заведёт новый.
+cli-database-cure = Ничего не изменено. Верните копию файла { $file } или переместите его: сервер создаст новый.
 cli-database-newer = Файл партий { $file } записан более новой версией Hexside; используйте её.
 cli-database-unusable = Файл партий { $file } нельзя использовать: { $reason }
 cli-disk-full = Диск с файлом { $file } заполнен. Освободите место и запустите снова.
 cli-match-done =
     { $games ->
-        [one] { $games } партия: { $scenario }, начальное число { $seed }, { $seconds } с
-        [few] { $games } партии: { $scenario }, начальное число { $seed }, { $seconds } с
-        [many] { $games } партий: { $scenario }, начальное число { $seed }, { $seconds } с
-       *[other] { $games } партии: { $scenario }, начальное число { $seed }, { $seconds } с
+        [one] { $games } партия: { $scenario }, зерно { $seed }, { $seconds } с
+        [few] { $games } партии: { $scenario }, зерно { $seed }, { $seconds } с
+        [many] { $games } партий: { $scenario }, зерно { $seed }, { $seconds } с
+       *[other] { $games } партии: { $scenario }, зерно { $seed }, { $seconds } с
     }
 cli-replayed =
     { $actions ->
@@ -56,17 +56,17 @@ cli-replayed =
 cli-commitment = Обязательство: { $hash }
 cli-verified =
     { $draws ->
-        [one] OK: { $draws } жребий пересчитан из начальных чисел; каждый бросок и конечное состояние совпадают
-        [few] OK: { $draws } жребия пересчитаны из начальных чисел; каждый бросок и конечное состояние совпадают
-        [many] OK: { $draws } жребиев пересчитаны из начальных чисел; каждый бросок и конечное состояние совпадают
-       *[other] OK: { $draws } жребия пересчитаны из начальных чисел; каждый бросок и конечное состояние совпадают
+        [one] OK: { $draws } жребий пересчитан из зёрен; каждый бросок и конечное состояние совпадают
+        [few] OK: { $draws } жребия пересчитаны из зёрен; каждый бросок и конечное состояние совпадают
+        [many] OK: { $draws } жребиев пересчитаны из зёрен; каждый бросок и конечное состояние совпадают
+       *[other] OK: { $draws } жребия пересчитаны из зёрен; каждый бросок и конечное состояние совпадают
     }
-cli-differs-commitment = РАСХОЖДЕНИЕ: объявлено обязательство { $expected }, начальное число этого файла даёт { $found }
+cli-differs-commitment = РАСХОЖДЕНИЕ: объявлено обязательство { $expected }, зерно этого файла даёт { $found }
 cli-differs-refused = РАСХОЖДЕНИЕ в действии { $action } ({ $expected }): правила его отвергают, { $found }
-cli-differs-seeds = РАСХОЖДЕНИЕ в действии { $action }: начальные числа изменились
+cli-differs-seeds = РАСХОЖДЕНИЕ в действии { $action }: зёрна изменились
 cli-differs-order = РАСХОЖДЕНИЕ в действии { $action }: жребий { $found } не по порядку, ожидался { $expected } или более поздний
-cli-differs-die = РАСХОЖДЕНИЕ в действии { $action }: на кубике { $found }, из начальных чисел следует { $expected }
-cli-differs-result = РАСХОЖДЕНИЕ после действия { $action }: по файлу игра окончилась результатом { $expected }, по правилам { $found }
+cli-differs-die = РАСХОЖДЕНИЕ в действии { $action }: на кубике { $found }, из зёрен следует { $expected }
+cli-differs-result = РАСХОЖДЕНИЕ после действия { $action }: по файлу партия окончилась результатом { $expected }, по правилам — { $found }
 cli-differs-state = РАСХОЖДЕНИЕ после действия { $action }: хеш конечного состояния { $found }, в файле { $expected }
 cli-check-good =
     { $scenarios ->
@@ -85,7 +85,7 @@ cli-check-faults =
 cli-map-drawn = { $file }: { $size } кБ
 cli-refused = Нельзя: { $reason }
 cli-allowed = Можно.
-cli-waiting-for = Игра ждёт: { $seats }
+cli-waiting-for = Решает: { $seats }
 cli-turn = Ход { $turn }.
 cli-more-actions =
     { $count ->
@@ -93,9 +93,9 @@ cli-more-actions =
        *[other] ... и ещё { $count }; `list` показывает все
     }
 cli-prompt-help = Введите действие или: list, list N, why ДЕЙСТВИЕ, undo, save ФАЙЛ, position, quit, ?
-cli-rows-proved = На тесты опираются строки: { $proved } из { $rows }
-cli-row-unproved = { $row }: отмечена как готовая, но ни один тест её не доказывает
-cli-pairs = Та же сторона с теми же костями, очки стороны { $side }: пар { $pairs }, вничью { $even }
+cli-rows-proved = Подтверждены тестами строки: { $proved } из { $rows }
+cli-row-unproved = { $row }: отмечена как готовая, но ни один тест её не подтверждает
+cli-pairs = Та же сторона с теми же бросками, очки стороны { $side }: пар { $pairs }, вничью { $even }
 cli-pairs-points = { $player }: { $points } очка на пару (95%: от { $low } до { $high })
 cli-bench-machine = { $cpu }, ядер: { $cores }, Python { $python }, Hexside { $version }
 cli-bench-recorded = Добавлено в { $file }
@@ -125,11 +125,11 @@ cli-seconds = секунды
 cli-faults = ошибки
 cli-mean = среднее
 cli-deviation = отклонение
-cli-least = меньше всего
+cli-least = минимум
 cli-lower-quartile = нижний квартиль
 cli-median = медиана
 cli-upper-quartile = верхний квартиль
-cli-most = больше всего
+cli-most = максимум
 cli-file = файл
 cli-row = строка
 cli-field = поле
@@ -160,17 +160,17 @@ cli-bench-units = частей на карте
 cli-bench-legal-actions = допустимых действий
 cli-bench-legal-us = список допустимых, как в игре
 cli-bench-legal-decoded-us = список допустимых для только что прочитанного состояния
-cli-bench-apply-move-us = выполнение хода частью
+cli-bench-apply-move-us = выполнение движения части
 cli-bench-decision-us = решение с вариантами
 cli-bench-view-us = вид стороны
 cli-bench-encode-us = кодирование состояния
 cli-bench-state-bytes = размер состояния
-cli-bench-movement-range-all-units-us = дальность хода всех частей
-cli-bench-movement-range-one-unit-us = дальность хода части
+cli-bench-movement-range-all-units-us = дальность движения всех частей
+cli-bench-movement-range-one-unit-us = дальность движения части
 cli-bench-supply-of-a-side-us = снабжение стороны
-cli-bench-bonds-of-both-sides-us = ЗК связи обеих сторон
-cli-bench-legal-after-move-us = список ходов сразу после хода
-cli-bench-decision-after-move-us = решение сразу после хода
+cli-bench-bonds-of-both-sides-us = связи ЗК обеих сторон
+cli-bench-legal-after-move-us = список движений сразу после движения
+cli-bench-decision-after-move-us = решение сразу после движения
 cli-bench-field-copy-us = копирование поля
 cli-bench-zoc-update-us = обновление зоны контроля
 cli-bench-whole-board-us = дальность по всей карте

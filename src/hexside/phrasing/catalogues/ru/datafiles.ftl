@@ -4,15 +4,15 @@
 datafile-missing-file = файл отсутствует
 datafile-unreadable-file = файл невозможно прочитать
 datafile-utf-8 = ожидался текст в UTF-8
-datafile-no-header = ожидалась первая строка с названиями столбцов
+datafile-no-header = ожидалась первая строка с названиями колонок
 datafile-csv-quoting = каждая кавычка должна быть закрыта, а внутри текста в кавычках удвоена
 datafile-toml-syntax = ожидался правильный TOML: { $reason }
-datafile-missing-column = нет этого столбца
-datafile-duplicate-column = этот столбец встречается больше одного раза
+datafile-missing-column = нет этой колонки
+datafile-duplicate-column = эта колонка встречается больше одного раза
 datafile-unknown-column =
     { $near ->
-        [0] ожидался один из столбцов { $choices }
-       *[other] ожидался один из столбцов { $choices }; возможно, имеется в виду { $nearest }
+        [0] ожидалась одна из колонок { $choices }
+       *[other] ожидалась одна из колонок { $choices }; возможно, имеется в виду { $nearest }
     }
 datafile-short-row =
     { $columns ->
@@ -86,7 +86,7 @@ datafile-unknown-reference =
     }
 datafile-invalid = значения не подходят друг к другу: { $reason }
 datafile-no-such-directory = такого каталога нет
-datafile-board-bad-hex-number = ожидался печатный номер гекса
+datafile-board-bad-hex-number = ожидался номер гекса с карты
 datafile-board-duplicate-hex = этот гекс указан больше одного раза
 datafile-board-unknown-hex = на карте нет такого гекса
 datafile-board-not-adjacent = эти два гекса не соседние

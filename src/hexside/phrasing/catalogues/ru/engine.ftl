@@ -29,7 +29,7 @@ reason-unknown-verb = Нет действия «{ $verb-id }». Есть: { $kno
 reason-missing-word = Для «{ $verb-id }» нужно ещё одно слово: { $field }.
 reason-not-a-number = Для «{ $verb-id }» нужно число, а не «{ $word }».
 reason-too-many-words = Для «{ $verb-id }» лишнее слово «{ $word }».
-reason-game-over = Игра окончена.
+reason-game-over = Партия окончена.
 reason-not-your-decision = Сейчас решает другая сторона: { $seat }.
 reason-not-now =
     { $verb-id ->
@@ -38,7 +38,10 @@ reason-not-now =
     }
 reason-nothing-to-undo = Отменять нечего.
 reason-undo-binding = Брошены кубики или открыто скрытое: отменить уже нельзя.
-reason-undo-not-yours = Последнее действие было не вашим.
+reason-undo-not-yours = Последнее действие было не ваше.
+reason-lane-not-waiting = «{ $lane }» не ждёт вашего решения.
+reason-attend-other-lane = Это относится к «{ $lane }»: сначала перейдите туда.
+verb-attend = Перейти к
 
 # Слова действия
 
@@ -49,34 +52,40 @@ field-old = заменяемая часть
 field-hq = штаб
 field-mode = режим
 field-marker = маркер
+field-lane = активация
 
 # Сохранённые игры
 
-error-save-not-hexside = Это не сохранённая игра Hexside.
-error-save-damaged = Сохранённая игра повреждена: { $detail }
-error-save-format = Формат сохранённой игры { $found }, а эта версия читает формат { $expected }.
+error-save-not-hexside = Это не сохранённая партия Hexside.
+error-save-damaged = Сохранённая партия повреждена: { $detail }
+error-save-format = Формат сохранённой партии { $found }, а эта версия читает формат { $expected }.
 error-save-unknown-game = Сохранена партия игры «{ $game }», а она не установлена.
 error-save-rules-version = Партия сыграна по правилам версии { $found }, а установлена версия { $expected }.
-error-save-action-refused = Действие { NUMBER($number, useGrouping: 0) } сохранённой игры, «{ $action }», не по правилам: { $reasons }
-error-save-differs = Сохранённая игра не приводит к записанной в ней позиции.
-error-save-unknown-option = В сохранённой игре есть настройка «{ $option } = { $value }», которой игра не знает.
-error-save-position = Не читается позиция, с которой начинается сохранённая игра: { $detail }
-error-save-data-files = Не читаются файлы данных сохранённой игры: { $detail }
+error-save-action-refused = Действие { NUMBER($number, useGrouping: 0) } сохранённой партии, «{ $action }», не по правилам: { $reasons }
+error-save-differs = Сохранённая партия не приводит к записанной в ней позиции.
+error-save-unknown-option = В сохранённой партии есть опция «{ $option } = { $value }», которой игра не знает.
+error-save-position = Не читается позиция, с которой начинается сохранённая партия: { $detail }
+error-save-data-files = Не читаются файлы данных сохранённой партии: { $detail }
 
 # Записи позиций: перед текстом стоит ключ
 
-position-not-toml = это не правильный TOML: { $value }
+position-not-toml = это неправильный TOML: { $value }
 position-missing = этого ключа не хватает
 position-unknown-game = нет игры «{ $value }»
 position-bad-hex-number = «{ $value }» — не номер гекса
-position-expected-text = нужен текст или список текстов, а не { $value }
+position-expected-text =
+    { $value-id ->
+        [none] нужен текст
+       *[other] нужен текст или список текстов, а не { $value }
+    }
 position-unknown-word = неизвестное слово; известны: { $value }
 position-expected-pair = нужны два гекса, например 1628/1629, а не «{ $value }»
 position-duplicate-hex = гекс указан дважды: { $value }
 position-unknown-hex = нет такого гекса: { $value }
+position-hex-in-quotes = номер гекса пишется в кавычках: "{ $value }"
 position-not-adjacent = эти гексы не соседние: { $value }
 position-duplicate-side = грань указана дважды: { $value }
-position-short-line = дороге нужно не меньше двух гексов: { $value }
+position-short-line = дороге или железной дороге нужно не меньше двух гексов: { $value }
 position-duplicate-place = населённый пункт указан дважды: { $value }
 position-two-places-in-hex = два населённых пункта в одном гексе: { $value }
 position-duplicate-in-area = гекс указан в области дважды: { $value }
@@ -100,19 +109,42 @@ position-expected-list =
         [none] нужен список
        *[other] нужен список, а не { $value }
     }
-position-unknown-value = неизвестное значение; известны: { $value }
+position-unknown-value =
+    { $value-id ->
+        [none] неизвестное значение; выбирать не из чего
+       *[other] неизвестное значение; известны: { $value }
+    }
 position-unknown-unit = неизвестная часть ({ $value })
-position-unknown-chit = неизвестный жетон ({ $value })
+position-unit-without-side = в игре нет такой части; своей фишке нужна сторона ({ $value })
 position-unknown-scenario = неизвестный сценарий; известны: { $value }
-position-unknown-option = неизвестная настройка; известны: { $value }
+position-unknown-option = неизвестная опция; известны: { $value }
 position-unreadable-tracks = шкалы не читаются: { $value }
 position-unreadable-unit = часть не читается: { $value }
 position-unreadable-frame = шаг не читается: { $value }
 position-expected-steps = нужно число оставшихся ступеней, а не { $value }
-position-expected-turn = нужен ход со шкалы ходов, а не { $value }
-position-expected-dice = нужен список бросков кубика, а не { $value }
-position-expected-result = нужен исход игры: { $value }
+position-expected-turn = нужен ход этого сценария, а не { $value }
+position-expected-dice = нужен список бросков кубика от 1 до 6, а не { $value }
+position-expected-result = нужен исход партии: { $value }
 position-seat-not-deciding = эта сторона сейчас не решает; решает: { $value }
+position-bad-unit-id = обозначение части — одно слово без пробелов, а не { $value }
+position-needs-side = это задаёт только своя фишка с указанной стороной; у части из игры это напечатано
+position-hex-and-box = часть стоит в гексе или в ячейке, но не там и там сразу: { $value }
+position-no-marks-in-boxes = у части вне карты нет пометок
+position-too-many-marks = у части может быть только одна из этих пометок: { $value }
+position-unplayable-phase = эту фазу отсюда нельзя сыграть: { $value }
+position-key-of-other-phase = этот ключ относится только к: { $value }
+position-set-by-phase = фаза задаёт это сама; уберите этот ключ
+position-other-decision = позиция начинается с другого решения: { $value }
+position-nothing-to-control = контроля над этим гексом не бывает: { $value }
+position-no-city = в { $value } нет города
+position-no-port = в { $value } нет порта
+position-no-crossing-point = на этой карте это не пункт переправы: { $value }
+position-no-arrival = в сценарии нет такого подкрепления, и часть осталась бы в { $value } навсегда; поставьте её в область входа
+position-signs-mixed = либо перед каждым гексом стоит + или −, либо ни перед одним: { $value }
+position-out-of-range = нужно число в пределах { $value }
+position-more-than-exist = маркеров больше, чем их есть: { $value }
+event-phase-passed = В «{ $phase }» решать было нечего; игра перешла к ходу { $turn }: { $seat }, { $kind }.
+reason-phase-passed = Позиция называла фазу «{ $phase }», в которой решать было нечего; игра перешла к ходу { $turn }: { $seat }, { $kind }.
 position-nobody-decides = в этой позиции никто не принимает решения
 position-counters-lost-or-added = фишек не хватает или слишком много
 position-field-out-of-step = стеки и зоны контроля не совпадают с частями

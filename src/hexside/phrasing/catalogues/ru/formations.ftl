@@ -4,6 +4,7 @@ formation-nation =
     { $nation ->
         [german] { $name } (нем.)
         [hungarian] { $name } (венг.)
+        [soviet] { $name } (сов.)
        *[romanian] { $name } (рум.)
     }
 formation-army = { $number }-я армия
@@ -19,11 +20,11 @@ formation-security-division = { $number }-я охранная дивизия
 formation-parachute-division = { $number }-я парашютная дивизия
 formation-cavalry-division = { $number }-я кавалерийская дивизия
 formation-panzer-division = { $number }-я танковая дивизия
-formation-panzergrenadier-division = { $number }-я моторизованная дивизия
+formation-panzergrenadier-division = { $number }-я панцергренадерская дивизия
 formation-ss-panzer-division-leibstandarte = { $number }-я танковая дивизия СС «Лейбштандарт»
-formation-ss-panzergrenadier-division-das-reich = моторизованная дивизия СС «Дас Райх»
-formation-ss-panzergrenadier-division-totenkopf = моторизованная дивизия СС «Тотенкопф»
-formation-ss-panzergrenadier-division-wiking = моторизованная дивизия СС «Викинг»
+formation-ss-panzergrenadier-division-das-reich = панцергренадерская дивизия СС «Дас Райх»
+formation-ss-panzergrenadier-division-totenkopf = панцергренадерская дивизия СС «Тотенкопф»
+formation-ss-panzergrenadier-division-wiking = панцергренадерская дивизия СС «Викинг»
 formation-rifle-corps = { $number }-й стрелковый корпус
 formation-guards-rifle-corps = { $number }-й гвардейский стрелковый корпус
 formation-tank-corps = { $number }-й танковый корпус
@@ -36,4 +37,4 @@ formation-voronezh-front = Воронежский фронт
 formation-steppe-front = Степной фронт
 formation-southwestern-front = Юго-Западный фронт
 formation-southern-front = Южный фронт
-formation-panzergrenadier-division-grossdeutschland = моторизованная дивизия «Великая Германия»
+formation-panzergrenadier-division-grossdeutschland = панцергренадерская дивизия «Великая Германия»

@@ -1,47 +1,49 @@
-# Stalingrad '42: снабжение, железные дороги, ресурсы, замены, авиация, победа.
+# Stalingrad '42: снабжение, железные дороги, ресурсы, пополнения, авиация, победа.
 
 # Кнопки и меню
 
 verb-fortify = Начать укрепление
 verb-unfortify = Снять укрепление
 verb-ready = Подготовить артиллерию
-verb-bring = Доставить очко снабжения
-verb-expend = Израсходовать очко снабжения
+verb-bring = Доставить пункт снабжения
+verb-expend = Потратить пункт снабжения
 verb-reinforce = Разместить подкрепление
 verb-rebuild = Восстановить ступень
 verb-return = Вернуть из уничтоженных
 verb-recall = Вернуть в игру
 verb-volunteer = Прибытие добровольцев
-verb-railhead = Передвинуть конечную станцию
-verb-flip = Перевернуть очко снабжения
-verb-convert = Заменить очко снабжения
+verb-railhead = Сдвинуть конечную станцию
+verb-flip = Перевернуть пункт снабжения
+verb-convert = Заменить пункт снабжения
 
 # Решения
 
-kind-s42-initial-phase = Первоначальная фаза
+kind-s42-initial-phase = Начальная фаза
 kind-s42-move-railheads = Конечные станции
-kind-s42-expend-supply = Очки снабжения
-decision-s42-initial-phase = Первоначальная фаза. Очки ресурсов: { $points }. Замены: { $replacements }. Подкреплений к размещению: { $units-count }.
+kind-s42-expend-supply = Пункты снабжения
+decision-s42-initial-phase = Начальная фаза. Очки ресурсов: { $points }. Пополнения: { $replacements }. Подкреплений к размещению: { $units-count }.
 decision-s42-move-railheads =
     { $count ->
         [one] Передвиньте ещё { $count } конечную станцию не более чем на два гекса или продолжайте.
         [few] Передвиньте ещё до { $count } конечных станций, каждую не более чем на два гекса, или продолжайте.
        *[other] Передвиньте ещё до { $count } конечных станций, каждую не более чем на два гекса, или продолжайте.
     }
-decision-s42-expend-supply = Израсходуйте очки снабжения, чтобы подготовить артиллерию, или завершите фазу.
+decision-s42-expend-supply = Потратьте пункты снабжения, чтобы подготовить артиллерию, или закончите фазу.
 
 # События
 
+event-s42-control-not-default = Текст перечисляет весь контроль; эти гексы за начальной линией Оси — советские: { $hexes }.
+event-s42-marks-of-phase-taken-off = Фаза начинается: пометки о прежних действиях частей сняты: { $units }.
 event-s42-air-allotted =
     { $count ->
-        [0] В этот ход у Оси нет авиации.
-        [one] У Оси готово { $count } авиационное подразделение.
-        [few] У Оси готовы { $count } авиационных подразделения.
-       *[other] У Оси готовы { $count } авиационных подразделений.
+        [0] В этом ходу у Оси нет авиации.
+        [one] У Оси готова { $count } авиационная часть.
+        [few] У Оси готовы { $count } авиационные части.
+       *[other] У Оси готовы { $count } авиационных частей.
     }
 event-s42-air-used = { $unit } поддерживает бой.
 event-s42-air-returns = { $unit } возвращается в свою ячейку.
-event-s42-artillery-used = { $unit } оказывает артиллерийскую поддержку и переворачивается на использованную сторону.
+event-s42-artillery-used = { $unit } даёт артиллерийскую поддержку и переворачивается на использованную сторону.
 event-s42-artillery-withdrawn = { $unit } после массированного обстрела выходит из игры.
 event-s42-artillery-ready = { $unit } снова в готовности; израсходовано: { $by }.
 event-s42-artillery-ready-by-rail = { $unit } снова в готовности.
@@ -75,7 +77,7 @@ event-s42-unit-recovers =
     }
 event-s42-reinforcement-placed = { $unit } прибывает в область входа { $area }.
 event-s42-replacements-received =
-    { $seat }, замены.{ $tank ->
+    { $seat }, пополнения.{ $tank ->
         [0] { "" }
        *[other] { " " }Танковые: { $tank }.
     }{ $infantry ->
@@ -91,14 +93,14 @@ event-s42-replacements-received =
         [0] { "" }
        *[other] { " " }Союзные: { $allied }.
     }
-event-s42-supply-point-placed = { $unit } размещено в области входа { $area }.
-event-s42-supply-point-spent = { $unit } израсходовано на артиллерийскую поддержку.
+event-s42-supply-point-placed = { $unit }: размещение в области входа { $area }.
+event-s42-supply-point-spent = { $unit }: расход на артиллерийскую поддержку.
 event-s42-supply-point-moves = { $unit }: сторона движения.
 event-s42-supply-point-ready = { $unit }: сторона готовности.
 event-s42-supply-point-converted = { $by } заменяет { $unit }.
-event-s42-volunteers-arrive = { $unit }: добровольцы прибывают в { $hex }.
+event-s42-volunteers-arrive = { $unit }: добровольцы прибывают в гекс { $hex }.
 event-s42-elbrus-climbed = { $unit } на вершине Эльбруса.
-event-s42-unit-rebuilt = { $unit } получает замену; ступеней: { $steps }.
+event-s42-unit-rebuilt = { $unit } получает пополнение; ступеней: { $steps }.
 event-s42-unit-returned = { $unit } возвращается в игру: { $to }.
 event-s42-unit-recalled = { $unit } снова в игре: { $to }.
 
@@ -116,27 +118,27 @@ result-s42-axis-short =
         [few] У Оси только { $score } победных очка.
        *[other] У Оси только { $score } победных очков.
     }
-result-s42-benchmark = Победные очки Оси: { $score }, ориентир: { $benchmark }.
+result-s42-benchmark = Победные очки Оси: { $score }, требуется: { $benchmark }.
 
 # Счёт
 
 score-s42-hexes-held = Победные гексы под контролем и в снабжении
 score-s42-hexes-cut-off = Победные гексы, отрезанные от всех советских источников
-score-s42-areas-threatened = Советские подразделения у областей входа Оси
-score-s42-major-cities-lost = Большие города за стартовой линией в советских руках
+score-s42-areas-threatened = Советские части у областей входа Оси
+score-s42-major-cities-lost = Крупные города за стартовой линией в советских руках
 score-s42-minor-cities-lost = Малые города за стартовой линией в советских руках
 score-s42-exited-east = Механизированные ступени, вышедшие на восток
 score-s42-exited-south = Механизированные ступени, вышедшие на юг
-score-s42-south-of-don = Немецкие подразделения к югу от Дона
+score-s42-south-of-don = Немецкие части к югу от Дона
 
 # Причины
 
 reason-s42-artillery-is-ready = { $unit } уже в готовности.
 reason-s42-enemy-controlled = { $hex } под контролем противника.
-reason-s42-fort-needs-unit = { $hex } во вражеской зоне контроля: там должно стоять своё боевое подразделение.
+reason-s42-fort-needs-unit = { $hex } во вражеской зоне контроля: там должна стоять своя боевая часть.
 reason-s42-fort-there = { $hex }: укрепление уже есть.
-reason-s42-full-strength = { $unit } в полной силе.
-reason-s42-hex-out-of-supply = { $hex } вне снабжения.
+reason-s42-full-strength = { $unit }: полная сила.
+reason-s42-hex-out-of-supply = { $hex }: без снабжения.
 reason-s42-no-fort-counters = Все фишки укреплений в игре ({ $limit }).
 reason-s42-no-fort-in-terrain = Местность не допускает укрепления: { $hex }.
 reason-s42-no-railhead = { $hex }: здесь нет конечной станции.
@@ -144,32 +146,40 @@ reason-s42-no-resource-points = Очков ресурсов больше нет.
 reason-s42-no-such-place = { $unit } не может войти в игру там: { $to }.
 reason-s42-no-such-replacement =
     { $type ->
-        [tank] Танковых замен больше нет.
-        [infantry] Пехотных замен больше нет.
-        [cavalry] Кавалерийских замен больше нет.
-        [special] Особых замен больше нет.
-       *[other] Таких замен больше нет: { $type }.
+        [tank] Танковых пополнений больше нет.
+        [infantry] Пехотных пополнений больше нет.
+        [cavalry] Кавалерийских пополнений больше нет.
+        [special] Особых пополнений больше нет.
+        [hungarian] Венгерских пополнений больше нет.
+        [romanian] Румынских пополнений больше нет.
+        [italian] Итальянских пополнений больше нет.
+        [axis] Пополнений союзников по Оси больше нет.
+       *[other] Таких пополнений больше нет: { $type }.
     }
-reason-s42-no-supply-counters = Все фишки очков снабжения в игре.
-reason-s42-not-a-supply-point = { $unit } не является очком снабжения.
-reason-s42-not-artillery = { $unit } не является подразделением артиллерийской поддержки.
-reason-s42-not-on-connected-rail = { $unit } не стоит на соединяющемся железнодорожном гексе.
+reason-s42-no-supply-counters = Все фишки пунктов снабжения в игре.
+reason-s42-not-a-supply-point = { $unit } — не пункт снабжения.
+reason-s42-not-artillery = { $unit } — не часть артиллерийской поддержки.
+reason-s42-not-on-connected-rail = { $unit } не стоит на соединённом железнодорожном гексе.
 reason-s42-not-returning = { $unit } не может сейчас вернуться в игру.
-reason-s42-not-stacked = { $unit } не в одном стеке с { $by }.
+reason-s42-not-stacked = { $unit }: не в одном стеке с { $by }.
 reason-s42-not-your-area = Область входа { $area } для этого закрыта.
-reason-s42-railhead-cannot-reach = Конечная станция не может достичь { $hex }.
+reason-s42-railhead-cannot-reach = Конечная станция не может достичь гекса { $hex }.
 reason-s42-railhead-inoperative = { $hex }: конечная станция не действует, дорога за ней перерезана.
-reason-s42-railhead-moved-already = { $hex }: конечная станция больше не может двигаться в этот ход.
-reason-s42-replaced-already = { $unit } уже получило замену в этот ход.
-reason-s42-unit-out-of-supply = { $unit } вне снабжения.
+reason-s42-railhead-moved-already = { $hex }: конечную станцию больше нельзя двигать в этом ходу.
+reason-s42-replaced-already = { $unit }: пополнение в этом ходу уже было.
+reason-s42-unit-out-of-supply = { $unit }: без снабжения.
 reason-s42-wrong-replacement =
     { $type ->
-        [tank] { $unit } не может получить танковую замену.
-        [infantry] { $unit } не может получить пехотную замену.
-        [cavalry] { $unit } не может получить кавалерийскую замену.
-        [special] { $unit } не может получить специальную замену.
-       *[other] { $unit } не может получить эту замену: { $type }.
+        [tank] { $unit } не может получить танковое пополнение.
+        [infantry] { $unit } не может получить пехотное пополнение.
+        [cavalry] { $unit } не может получить кавалерийское пополнение.
+        [special] { $unit } не может получить особое пополнение.
+        [hungarian] { $unit } не может получить венгерское пополнение.
+        [romanian] { $unit } не может получить румынское пополнение.
+        [italian] { $unit } не может получить итальянское пополнение.
+        [axis] { $unit } не может получить пополнение союзников по Оси.
+       *[other] { $unit } не может получить это пополнение: { $type }.
     }
 reason-s42-no-fort-of-yours = { $hex }: здесь нет вашего укрепления.
-reason-s42-immobile = { $unit } неподвижно и всегда в готовности.
+reason-s42-immobile = { $unit } не движется и всегда в готовности.
 reason-s42-no-volunteers = { $unit }: добровольцы сейчас не могут прибыть.

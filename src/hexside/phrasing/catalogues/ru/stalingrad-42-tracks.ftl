@@ -4,16 +4,16 @@ track-stalingrad-42-control = Под контролем Оси
 track-weather = Погода
 track-mud = Грязь
 track-swamped = Сезонные болота стали болотами
-track-victory_benchmark = Эталон этого хода
+track-victory_benchmark = Нужно очков в этом ходу
 track-resource_points = Осталось очков ресурсов
-track-replacements_tank = Осталось танковых замен
-track-replacements_infantry = Осталось пехотных замен
-track-replacements_cavalry = Осталось кавалерийских замен
-track-replacements_special = Осталось особых замен
-track-replacements_hungarian = Осталось венгерских замен
-track-replacements_romanian = Осталось румынских замен
-track-replacements_italian = Осталось итальянских замен
-track-replacements_axis = Осталось замен союзников по Оси
+track-replacements_tank = Осталось танковых пополнений
+track-replacements_infantry = Осталось пехотных пополнений
+track-replacements_cavalry = Осталось кавалерийских пополнений
+track-replacements_special = Осталось особых пополнений
+track-replacements_hungarian = Осталось венгерских пополнений
+track-replacements_romanian = Осталось румынских пополнений
+track-replacements_italian = Осталось итальянских пополнений
+track-replacements_axis = Осталось пополнений союзников по Оси
 track-rail_moves = Перевезено по железной дороге за ход / предел
 track-air_ready = Авиация готова
 track-air_used = Авиация использована
@@ -24,9 +24,9 @@ track-forts_axis = Укрепления Оси
 track-forts_soviet = Советские укрепления
 track-forts_under_construction = Строящиеся укрепления
 track-fort_lines = Напечатанные укрепления, ещё действующие
-track-city_battle_hexes = Битвы за город
-track-supply_points_axis = Очки снабжения Оси: готовы / в игре
-track-supply_points_soviet = Советские очки снабжения: готовы / в игре
+track-city_battle_hexes = Битвы за города
+track-supply_points_axis = Пункты снабжения Оси: готовы / в игре
+track-supply_points_soviet = Советские пункты снабжения: готовы / в игре
 track-closed = Закрытые области входа
 track-flotilla_soviet = Волжская флотилия
 
@@ -45,24 +45,24 @@ mark-auto-ds = Автоматическая DS, группа { $number }
 
 # Слова действий
 
-field-type = вид замены
+field-type = вид пополнения
 field-start = откуда
-field-supply_point = очко снабжения
-replacement-stalingrad-42-tank = танковая замена
-replacement-stalingrad-42-infantry = пехотная замена
-replacement-stalingrad-42-cavalry = кавалерийская замена
-replacement-stalingrad-42-special = особая замена
-replacement-stalingrad-42-hungarian = венгерская замена
-replacement-stalingrad-42-romanian = румынская замена
-replacement-stalingrad-42-italian = итальянская замена
-replacement-stalingrad-42-axis = замена союзников по Оси
+field-supply_point = пункт снабжения
+replacement-stalingrad-42-tank = танковое пополнение
+replacement-stalingrad-42-infantry = пехотное пополнение
+replacement-stalingrad-42-cavalry = кавалерийское пополнение
+replacement-stalingrad-42-special = особое пополнение
+replacement-stalingrad-42-hungarian = венгерское пополнение
+replacement-stalingrad-42-romanian = румынское пополнение
+replacement-stalingrad-42-italian = итальянское пополнение
+replacement-stalingrad-42-axis = пополнение союзников по Оси
 
 # Слова карты, которые в других играх звучат иначе
 
-terrain-stalingrad-42-rough = холмистая местность
+terrain-stalingrad-42-rough = пересечённая местность
 place-stalingrad-42-town = городок
-place-stalingrad-42-major-city = большой город
-hexside-stalingrad-42-major-river = большая река
+place-stalingrad-42-major-city = крупный город
+hexside-stalingrad-42-major-river = крупная река
 
 # Даты
 

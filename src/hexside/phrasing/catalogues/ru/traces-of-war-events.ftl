@@ -22,7 +22,8 @@ event-game-over =
     { $winner-id ->
         [none] Ничья.
         [axis] Победа Оси.
-       *[other] Победа СССР.
+        [soviet] Победа СССР.
+       *[other] Победа: { $winner }.
     } { $reason }
 result-soviet-points =
     { $score ->
@@ -116,7 +117,7 @@ event-unit-moved =
        *[normal] { $unit }: { $start } → { $end }, { $cost } ОД.
     }
 event-headquarters-relocated = { $unit } перебазируется в гекс { $hex }.
-event-headquarters-waits = { $unit } не находит места и ждёт вне карты.
+event-headquarters-waits = { $unit } не может перебазироваться и ждёт вне карты.
 event-control-changed =
     { $seat-id ->
         [axis] Под контролем Оси: { $hex }.
@@ -190,6 +191,7 @@ event-points-lost =
        *[other] Пропадает { $points } очка переговоров.
     }
 event-supreme-order-removed = Приказ Верховного командования снят: { $hex }.
+event-orders-outside-cities = Приказ Верховного командования лежит не в городе, и захват его не снимет: { $hexes }.
 
 # Решения: название, затем указание
 
@@ -216,12 +218,12 @@ kind-pursue = Преследование
 kind-place-reinforcements = Подкрепления
 kind-choose-landing = Высадка десанта
 kind-negotiate = Переговоры
-kind-place-bought = Подкрепление
+kind-place-bought = Купленное подкрепление
 
 decision-bid = Назовите, сколько победных очков вы наберёте за СССР, от 1 до 200. Кто назовёт больше, играет за СССР.
 decision-place-security-units = Расставьте в крупных городах, по одной части в городе: { $units }.
 decision-exchange-fronts = Замените штабы фронтов штабами Украинских фронтов или пока оставьте прежние.
-decision-choose-opening-headquarters = Выберите штаб для начальной атаки: части в его радиусе могут атаковать, но не двигаться.
+decision-choose-opening-headquarters = Выберите штаб для начальной атаки: части в его радиусе управления могут атаковать, но не двигаться.
 decision-choose-headquarters = Выберите штаб для активации.
 decision-choose-chits =
     { $count ->
@@ -242,8 +244,8 @@ decision-react-or-accept = Вытянут жетон: { $chit }. Примите 
 decision-use-okh = Примените жетон ОКХ: активируйте штаб, отдайте приказ ОКХ или, если жетон вытянут из чаши, ведите переговоры.
 decision-name-order-units =
     { $units-count ->
-        [0] Назовите части для приказа ОКХ, не больше { $limit }.
-       *[other] Назовите части для приказа ОКХ, не больше { $limit }. Названы: { $units }.
+        [0] Выберите части для приказа ОКХ, не больше { $limit }.
+       *[other] Выберите части для приказа ОКХ, не больше { $limit }. Выбраны: { $units }.
     }
 decision-choose-mode =
     { $units-count ->
@@ -259,15 +261,15 @@ decision-relocate-headquarters = { $unit }: выберите новый гекс
 decision-declare-attacks = Выберите гекс для атаки или закончите бои.
 decision-name-attackers =
     { $attackers-count ->
-        [0] Назовите части, которые атакуют гекс { $hex }.
+        [0] Выберите части, которые атакуют гекс { $hex }.
        *[other] Атака на гекс { $hex }: { $attackers }. Добавьте или уберите части, затем бросьте кубик.
     }
 decision-use-luftwaffe = Бой за гекс { $hex }, колонка { $column }: применить маркер люфтваффе?
 decision-take-losses =
     { $count ->
-        [one] Выберите часть, которая теряет ступень. Осталась { $count } потеря.
-        [few] Выберите часть, которая теряет ступень. Осталось { $count } потери.
-       *[other] Выберите часть, которая теряет ступень. Осталось { $count } потерь.
+        [one] Выберите часть, которая теряет ступень.
+        [few] Выберите часть, которая теряет ступень. Осталось потерь: { $count }.
+       *[other] Выберите часть, которая теряет ступень. Осталось потерь: { $count }.
     }
 decision-retreat-units =
     { $steps ->
@@ -285,4 +287,4 @@ decision-negotiate =
         [many] { $points } очков переговоров: купите подкрепления, снимите приказ Верховного командования или закончите переговоры.
        *[other] { $points } очка переговоров: купите подкрепления, снимите приказ Верховного командования или закончите переговоры.
     }
-decision-place-bought = { $unit }: разместите на гексе с железной дорогой.
+decision-place-bought = { $unit }: разместите в гексе с железной дорогой.

@@ -6,7 +6,7 @@ reason-unknown-unit = Нет части «{ $unit }».
 reason-unknown-hex = Нет гекса «{ $hex }».
 reason-not-your-unit = { $unit }: это не ваша часть.
 reason-unit-not-on-map = { $unit }: этой части нет на карте.
-reason-already-moved = { $unit }: ход этой части уже закончен.
+reason-already-moved = { $unit }: движение этой части уже закончено.
 reason-unit-not-activated = { $unit }: эта часть не активирована.
 reason-not-a-headquarters = { $unit }: это не штаб.
 reason-stacking-limit = Гекс { $hex } заполнен: не больше двух боевых частей и одного штаба.
@@ -29,7 +29,7 @@ reason-bid-out-of-range = Ставка — число от { $least } до { $mo
 
 # Жетоны
 
-reason-chits-not-sorted = Назовите жетоны в алфавитном порядке.
+reason-chits-not-sorted = Укажите жетоны в алфавитном порядке.
 reason-wrong-number-of-chits = Нужно выбрать жетонов: { $need }, а не { $count }.
 reason-stavka-not-available = В ходу { $turn } при стольких взятых пунктах переправы жетон Ставки выбрать нельзя.
 reason-chit-not-available = { $chit }: такого жетона в вашем пуле больше нет.
@@ -46,13 +46,13 @@ reason-unknown-mode = Нет режима «{ $mode }».
 reason-only-axis-joins = Только Ось может активировать ещё один штаб.
 reason-one-headquarters-joins = { $unit }: больше ни один штаб присоединиться не может.
 reason-not-in-command-range = { $unit }: присоединиться может только штаб в радиусе управления.
-reason-already-named = { $unit }: эта часть уже названа.
+reason-already-named = { $unit }: эта часть уже выбрана.
 
 # Движение
 
-reason-no-path = { $unit }: назовите гексы, через которые идёт движение.
+reason-no-path = { $unit }: укажите гексы, через которые идёт движение.
 reason-not-enough-movement = { $unit }: осталось { $left } ОД, а этот путь стоит { $cost }.
-reason-walk-in-legs = В гекс { $hex } есть путь дешевле; чтобы пройти этим, двигайтесь короткими переходами ({ $unit }).
+reason-walk-in-legs = В гекс { $hex } ведёт другой путь, который не дороже; чтобы пройти именно этим, двигайтесь по одному гексу ({ $unit }).
 reason-major-river-between-zones = Крупную реку между { $hex } и { $other } нельзя пересечь из одной вражеской ЗК в другую.
 reason-major-river-whole-move = Переправа через крупную реку без моста между { $hex } и { $other } занимает всё движение части.
 reason-marsh-between-zones = В болото { $hex } нельзя войти из одной вражеской ЗК в другую.
@@ -84,7 +84,7 @@ reason-already-attacking = { $unit } уже участвует в этой ат�
 reason-not-next-to-target = { $unit } не может отсюда атаковать гекс { $hex }.
 reason-already-fought = { $unit }: эта часть в этой активации уже атаковала.
 reason-not-attacking = { $unit } не участвует в этой атаке.
-reason-no-attackers-named = Не назван ни один атакующий.
+reason-no-attackers-named = Не выбран ни один атакующий.
 reason-unknown-marker = Нет маркера «{ $marker }».
 reason-wrong-marker =
     { $marker-id ->
@@ -129,7 +129,7 @@ reason-not-arriving = { $unit } сейчас не прибывает.
 reason-replacement-replaces = { $unit }: это замещающая часть, она заменяет более слабую часть того же типа.
 reason-not-a-replacement = { $unit }: это не замещающая часть, её размещают на железной дороге.
 reason-cannot-be-replaced = { $unit }: { $by } заменяет только более слабую часть того же типа, имеющую снабжение.
-reason-landing-too-far = Гекс { $hex } слишком далеко от советской части со снабжением: предел — { $limit }.
+reason-landing-too-far = Гекс { $hex } слишком далеко от советской части со снабжением: предел в гексах — { $limit }.
 reason-no-supreme-order = В гексе { $hex } нет приказа Верховного командования.
 reason-not-for-sale = { $unit }: этой части нет среди подкреплений.
 reason-too-few-points = Нужно очков переговоров: { $cost }; осталось: { $points }.

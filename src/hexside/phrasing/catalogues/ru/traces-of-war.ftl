@@ -3,7 +3,7 @@
 game-traces-of-war-title = Следы войны (Traces of War)
 scenario-traces-of-war-campaign-title = Следы войны: кампания
 scenario-traces-of-war-campaign-summary = Украина с августа 1943 по март 1944 года, восемь ходов. СССР побеждает, набрав 65 ПО к концу любого хода, или сразу, если взят город, который приказано удержать.
-scenario-traces-of-war-race-to-the-dnieper-title = Бег к Днепру
+scenario-traces-of-war-race-to-the-dnieper-title = Рывок к Днепру
 scenario-traces-of-war-race-to-the-dnieper-summary = С августа по ноябрь 1943 года, четыре хода. СССР нужно 50 ПО на Днепре и за Днепром к концу хода 4.
 
 seat-axis = Ось
@@ -38,8 +38,8 @@ chit-axis-8a = 8-я армия
 chit-axis-1pza = 1-я танковая армия
 chit-axis-6a = 6-я армия
 chit-axis-okh = ОКХ
-marker-off-as = поддержка атаки
-marker-def-as = поддержка обороны
+marker-off-as = авиаподдержка атаки
+marker-def-as = авиаподдержка обороны
 
 mode-move-combat = движение, затем бой
 mode-combat-move = бой, затем движение
@@ -63,14 +63,43 @@ unit-sov-4ukr = Штаб 4-го Украинского фронта
 counter-axis-infantry = { $name } пд
 counter-soviet-infantry = { $name } ск
 counter-soviet-airborne = { $name } вд
+designation-g = { $number } гв.
+designation-pz = { $number } тд
+designation-pg = { $number } пгд
+designation-lf = { $number } апд
+designation-s = { $number } охрд
+designation-j = { $number } егд
+designation-mt = { $number } гд
+designation-fj = { $number } пдд
+designation-r = { $number } рум. пд
+designation-rmt = { $number } рум. гд
+designation-rc = { $number } рум. кд
+designation-h = { $number } венг. пд
+designation-tk = { $number } тк
+designation-gtk = { $number } гв. тк
+designation-m = { $number } мк
+designation-gm = { $number } гв. мк
+designation-gc = { $number } гв. кк
+designation-a = { $number } А
+designation-a-1 = { $number } А-1
+designation-a-2 = { $number } А-2
+designation-pza = { $number } ТА
+abbreviation-ukr = { $number } Укр
+abbreviation-steppe = Степь
+abbreviation-swest = Ю-З
+abbreviation-wik = Викинг
+abbreviation-dr = Дас Райх
+abbreviation-tot = Тотенкопф
+abbreviation-gd = Вел. Герм
+abbreviation-lah = Лейбшт
 
-unit-type-armour = танки
+unit-type-armour = танковая
 unit-type-mechanised-infantry = мотопехота
 unit-type-infantry = пехота
 unit-type-mountain = горная пехота
 unit-type-cavalry = кавалерия
-unit-type-airborne = воздушный десант
-unit-type-security = охрана
+unit-type-airborne = воздушно-десантная
+unit-type-security = охранная
 unit-type-hq = штаб
 size-division = дивизия
 size-corps = корпус
@@ -84,7 +113,7 @@ box-removed = Вышли из игры
 box-pool = Ещё не в игре
 box-arrived = Прибыли, ждут размещения
 box-waiting-hq = Штаб ждёт свободного гекса
-box-absent = Не участвуют в этой игре
+box-absent = Не участвуют в этой партии
 
 # Карта
 
@@ -110,9 +139,9 @@ area-sco = город с приказом Верховного командов�
 
 # Настройки правил
 
-option-bidding = Торг за СССР
+option-bidding = Торг за наступающую сторону
 option-bidding-off = без торга
-option-bidding-on = игроки делают ставки; кто поставит больше, играет за СССР
+option-bidding-on = игроки делают ставки; кто поставит больше, играет за наступающую сторону
 option-ukrainian-fronts = Украинские фронты
 option-ukrainian-fronts-off = фронты сохраняют свои штабы
 option-ukrainian-fronts-on = с хода 4 СССР может заменить их Украинскими фронтами
@@ -124,7 +153,7 @@ option-rounding-perStack = вниз для каждого атакующего �
 option-rounding-perSide = вниз один раз для всей атаки
 option-extra-hqs = Другие штабы Оси в одной активации
 option-extra-hqs-1 = один
-option-extra-hqs-any = сколько угодно в радиусе
+option-extra-hqs-any = сколько угодно в радиусе управления
 option-luftwaffe-per-combat = Маркеры люфтваффе в одном бою
 option-luftwaffe-per-combat-1 = один
 option-luftwaffe-per-combat-any = сколько угодно
@@ -146,7 +175,7 @@ verb-accept = Принять жетон
 verb-activate = Активировать
 verb-order = Приказ ОКХ
 verb-negotiate = Переговоры
-verb-name = Назвать часть
+verb-name = Выбрать часть
 verb-join = Присоединить штаб
 verb-mode = Выбрать режим
 verb-move = Движение
@@ -159,7 +188,7 @@ verb-resolve = Бросить кубик
 verb-cancel = Отменить атаку
 verb-air = Применить маркер
 verb-no-air = Без авиации
-verb-lose = Взять потерю
+verb-lose = Принять потерю
 verb-retreat = Отступить
 verb-pursue = Преследовать
 verb-follow = Следовать вместе
@@ -172,7 +201,7 @@ verb-done = Готово
 
 # Соотношение сил и подсчёт очков
 
-modifier-supply-penalty = { $unit }: снабжение, атака { $value }
+modifier-supply-penalty = { $unit }: без снабжения, атака { $value }
 modifier-river-halves = { $unit }: атака через реку, половина силы
 modifier-isolation-penalty = { $unit }: в изоляции, оборона { $value }
 modifier-no-defence = оборона 0: последняя колонка

@@ -1,0 +1,104 @@
+"""A game as one visible object: a rule set with a named slot for everything that a game provides.
+
+The object stands in the package of its game as ``GAME``. Reading it tells where each part of the
+game is defined; nothing is added to it later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from hexside.engine.actions import Action, verbs
+from hexside.engine.dice import Dice
+from hexside.engine.reference import Reference
+from hexside.engine.rules import Option, Rules, ScenarioInfo, Violation
+from hexside.engine.state import State
+from hexside.engine.views import View
+from hexside.engine.work import Work
+
+R = TypeVar("R", bound=Rules)
+
+
+def no_overlays(rules: Rules, state: State) -> dict[str, Any]:
+    """The slot of a game that lays nothing over its map."""
+    return {}
+
+
+def no_differences(overrides: tuple[str, ...]) -> list[Any]:
+    """The slot of a game without data files that can be replaced."""
+    return []
+
+
+def no_schemas() -> dict[str, dict[str, Any]]:
+    """The slot of a game without data files."""
+    return {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class RuleSet(Generic[R]):
+    """A complete game. ``R`` is its own kind of ``Rules``: the tables of one scenario."""
+
+    # What it is
+
+    id: str
+    version: str
+    sides: tuple[str, ...]
+    #: The side whose victory points stand on the track.
+    scorer: str
+    #: The scenarios, in the order in which they are shown.
+    scenarios: Callable[[], tuple[ScenarioInfo, ...]]
+    #: Optional rules and switches.
+    options: Callable[[], tuple[Option, ...]]
+
+    # How it is played
+
+    #: The state, with its frames and its own data.
+    state_type: type[State]
+    #: The working copy, with the words of the rulebook.
+    work_type: Callable[[R, State], Work[R]]
+    #: Every kind of action; their verbs are the vocabulary of the game.
+    actions: tuple[type[Action], ...]
+    #: The tables of a scenario: rule set, scenario, options, directories of replacement files.
+    compile: Callable[[RuleSet[R], str, Mapping[str, str], tuple[str, ...]], R]
+    #: The set-up of a new game, played on to the first decision.
+    opening: Callable[[R, Dice], Work[R]]
+
+    # What is seen of it
+
+    #: What a seat may know.
+    view: Callable[[R, State, str], View]
+    #: A state that a seat cannot tell from the given one.
+    imagine: Callable[[R, State, str, Dice], State]
+    #: What may be laid over the map.
+    overlays: Callable[[R, State], dict[str, Any]] = no_overlays
+
+    # How it is written down and checked
+
+    read_position: Callable[[RuleSet[R], Mapping[str, Any]], tuple[R, State]]
+    write_position: Callable[[R, State], dict[str, Any]]
+    violations: Callable[[R, State], list[Violation]]
+    census: Callable[[R, State], dict[str, Any]]
+    #: Reads every data file; tells what the overrides change.
+    check: Callable[[tuple[str, ...]], list[Any]] = no_differences
+    #: The JSON Schema of each data file.
+    schemas: Callable[[], dict[str, dict[str, Any]]] = no_schemas
+    #: The rules for reading, in a language, with directories of replacement files.
+    reference: Callable[[str, tuple[str, ...]], Reference] | None = None
+
+    @cached_property
+    def verbs(self) -> dict[str, type[Action]]:
+        """The vocabulary of the game, keyed by verb."""
+        return verbs(*self.actions)
+
+    def rules(
+        self, scenario: str, options: Mapping[str, str], overrides: tuple[str, ...] = ()
+    ) -> R:
+        """The rules of one scenario; ``overrides`` are directories of replacement data files."""
+        return self.compile(self, scenario, options, overrides)
+
+    def from_position(self, document: Mapping[str, Any]) -> tuple[R, State]:
+        """Rules and state of a position text that has been parsed."""
+        return self.read_position(self, document)

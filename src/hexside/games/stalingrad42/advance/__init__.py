@@ -1,0 +1,1 @@
+"""14, 15 Advance after combat and Breakthrough combat."""

@@ -1,0 +1,152 @@
+"""13.1.3, 22.6 Transfers between Entry Areas, voluntary Full Retreat."""
+
+from __future__ import annotations
+
+from hexside.engine import Action, Reason
+from hexside.games.stalingrad42.actions import Transfer, Withdraw
+from hexside.games.stalingrad42.movement.other_moves import unit_reasons
+from hexside.games.stalingrad42.reading.printed import AXIS
+from hexside.games.stalingrad42.state import (
+    AUTO_DS,
+    DISRUPTED,
+    FULL_RETREAT,
+    MOVED,
+    REPLACEMENT,
+    SLIPPING,
+    TRAIN,
+    TRANSFERRED,
+    area_box,
+    area_of,
+)
+from hexside.games.stalingrad42.supply.supply_lines import (
+    TAMAN,
+)
+from hexside.games.stalingrad42.work import S42Work
+
+
+def has_room(work: S42Work, uid: str, letter: str) -> bool:
+    """22.6.4: at most two combat units in the Caspian Sea Transit Box at any time."""
+    table = work.rules.numbers.entry_areas
+    if letter != table.transit or not work.rules.combat[uid]:
+        return True
+    side = work.rules.side[uid]
+    inside = [u for u in work.in_area(letter, side) if work.rules.combat[u] and u != uid]
+    return len(inside) < table.transit_limit
+
+
+def leads_to(work: S42Work, side: int, here: str, there: str) -> bool:
+    """22.6.2 to 22.6.4: whether units may go from one Entry Area to another."""
+    if side == AXIS or work.rules.setup.joined_areas:
+        # S1.2: on one map all friendly areas are one rear area.
+        return True
+    table = work.rules.numbers.entry_areas
+    if table.transit in (here, there):
+        return True
+    return any(here in group and there in group for group in (table.northern, table.southern))
+
+
+def is_on_board(work: S42Work, letter: str) -> bool:
+    """Whether units in an Entry Area can come onto the map that is played at all.
+
+    The transit box and the Crimea have no hexes of their own: by other areas or Taman (5.7.2).
+    """
+    rules = work.rules
+    ground = rules.ground
+    table = work.rules.numbers.entry_areas
+    if letter == table.strait:
+        return TAMAN in ground.by_name
+    return letter == table.transit or bool(ground.entry_hexes.get(letter))
+
+
+class Transfers:
+    """22.6: from an Entry Area to another, for the whole allowance."""
+
+    verbs: tuple[type[Action], ...] = (Transfer,)
+
+    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
+        return [
+            Transfer(uid, area_box(there))
+            for uid in movers
+            if work.units[uid].hex < 0 and not self._obstacles(work, side, uid)
+            for there in work.areas(side)
+            if not self._bars(work, side, uid, there)
+        ]
+
+    def _obstacles(self, work: S42Work, side: int, uid: str) -> list[Reason]:
+        """Why a unit may not leave its area for another."""
+        unit = work.units[uid]
+        name = {"unit": uid}
+        here = area_of(unit.box)
+        if not here or here not in work.areas(side):
+            # 24.1.2: the area before Baku is not one of the Axis.
+            return [Reason("s42-not-in-area", "22.6.1", {**name})]
+        found = []
+        if MOVED in unit.marks:
+            found.append(Reason("already-moved", "22.6.1", {**name}))
+        if not work.is_good_order(uid):
+            found.append(Reason("s42-not-in-good-order", "22.3.1", {**name}))
+        if REPLACEMENT in unit.marks:
+            found.append(Reason("s42-replacement-marker", "21.4", {**name}))
+        if work.rules.roster[uid].blucher and here == work.rules.numbers.entry_areas.strait:
+            found.append(Reason("s42-only-by-kerch", "20.7", {**name}))
+        return found
+
+    def _bars(self, work: S42Work, side: int, uid: str, there: str) -> list[Reason]:
+        """Why a unit may not go to this area."""
+        here = area_of(work.units[uid].box)
+        if there not in work.areas(side) or not is_on_board(work, there):
+            return [Reason("s42-not-your-area", "22.2", {"area": there.upper()})]
+        if there == here or not leads_to(work, side, here, there):
+            return [Reason("s42-no-transfer", "22.6", {"unit": uid})]
+        if not has_room(work, uid, there):
+            return [Reason("s42-transit-full", "22.6.4", {"area": there.upper()})]
+        return []
+
+    def reasons(self, work: S42Work, side: int, action: Transfer) -> list[Reason]:
+        found = unit_reasons(work, side, action.unit)
+        if found:
+            return found
+        there = area_of(action.area) or action.area
+        found = self._obstacles(work, side, action.unit)
+        return found or self._bars(work, side, action.unit, there)
+
+    def take(self, work: S42Work, side: int, action: Transfer) -> None:
+        start = work.units[action.unit].box
+        work.tell("s42-unit-transferred", "22.6", unit=action.unit, start=start, area=action.area)
+        work.lift(action.unit, action.area, MOVED, TRANSFERRED)
+
+
+class Withdrawals:
+    """13.1.3: units may go into Full Retreat of their own will."""
+
+    verbs: tuple[type[Action], ...] = (Withdraw,)
+
+    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
+        return [Withdraw(uid) for uid in movers if self._may(work, uid)]
+
+    def _may(self, work: S42Work, uid: str) -> bool:
+        """A combat unit in good order or Disrupted that has not begun to move."""
+        unit = work.units[uid]
+        if unit.hex < 0 or not work.rules.combat[uid]:
+            return False
+        if not unit.marks:
+            return True
+        if any(mark in unit.marks for mark in (FULL_RETREAT, TRAIN, "frozen")):
+            return False
+        return not any(mark.startswith(AUTO_DS) for mark in unit.marks)
+
+    def reasons(self, work: S42Work, side: int, action: Withdraw) -> list[Reason]:
+        found = unit_reasons(work, side, action.unit)
+        return found or [Reason("s42-no-voluntary-retreat", "13.1.3", {"unit": action.unit})]
+
+    def take(self, work: S42Work, side: int, action: Withdraw) -> None:
+        uid = action.unit
+        work.unmark(uid, DISRUPTED)
+        slips = work.in_enemy_zone(side, work.units[uid].hex)
+        work.mark(uid, FULL_RETREAT, *((SLIPPING,) if slips else ()))
+        work.tell("s42-full-retreat", "13.1.3", unit=uid, hex=work.rules.names[work.units[uid].hex])
+
+
+def forget_transfers(work: S42Work, side: int) -> None:
+    """22.6.1: a transfer bars attacks only in its own turn."""
+    work.unmark_all(TRANSFERRED)

@@ -1,0 +1,116 @@
+"""8.6.1 Automatic DS: overwhelming force in the Movement Phase."""
+
+from __future__ import annotations
+
+from hexside.engine import Action, Reason
+from hexside.games.stalingrad42.combat.assault import Assault, may_attack, target_odds
+from hexside.games.stalingrad42.combat.combat_actions import Shatter
+from hexside.games.stalingrad42.combat.combat_ground import may_attack_into
+from hexside.games.stalingrad42.combat.strengths import halved
+from hexside.games.stalingrad42.reading.printed import SIDES
+from hexside.games.stalingrad42.state import FULL_RETREAT, TRAIN
+from hexside.games.stalingrad42.units.stacking import excess_of
+from hexside.games.stalingrad42.work import S42Work
+from hexside.mechanics.connections import spread
+
+#: 9.2: the most that armor can shift an attack.
+MOST_ARMOR = 2
+
+
+def auto_ds_targets(work: S42Work, side: int) -> dict[int, tuple[str, ...]]:
+    """8.6.1: hexes against which adjacent units reach 10-1 without air and artillery."""
+    key = ("auto-ds", side)
+    known: dict[int, tuple[str, ...]] | None = work.field.notes.get(key)
+    if known is None:
+        known = {}
+        for hex in _promising(work, side):
+            units = _attackers(work, side, hex)
+            near = bool(units) and _is_near(work, hex, units)
+            if near and target_odds(work, hex, units, "auto-ds"):
+                known[hex] = units
+        work.field.notes[key] = known
+    return known
+
+
+def _promising(work: S42Work, side: int) -> list[int]:
+    """Hexes for which the bound below holds, whichever units next to them attack; seldom any."""
+    rules = work.rules
+    field = work.field
+    adjacency = rules.ground.adjacency(work.season)
+    own = field.occupied[side]
+    attacks: dict[int, int] = {}
+    need = rules.combat_tables.combat.shattered + 1 - MOST_ARMOR
+    found = []
+    for hex in rules.grid.indices(field.bits[1 - side] & spread(field.bits[side], rules.grid)):
+        attack = 0
+        for here in adjacency[hex]:
+            if own[here]:
+                if here not in attacks:
+                    attacks[here] = sum(work.values(uid).attack for uid in field.at(here))
+                attack += attacks[here]
+        if attack and 2 * attack >= need * _least_defense(work, hex):
+            found.append(hex)
+    return sorted(found)
+
+
+def _attackers(work: S42Work, side: int, hex: int) -> tuple[str, ...]:
+    """8.6.1, 22.4: units next to a hex that may attack it; those in Entry Areas are not next."""
+    return tuple(
+        sorted(
+            uid
+            for here in work.adjacent(hex)
+            for uid in work.combat_units(side, here)
+            if may_attack(work, uid) is None and may_attack_into(work, uid, hex)
+        )
+    )
+
+
+def _is_near(work: S42Work, hex: int, units: tuple[str, ...]) -> bool:
+    """A bound that costs little: full doubling against full halving must reach the odds."""
+    need = work.rules.combat_tables.combat.shattered + 1 - MOST_ARMOR
+    attack = sum(work.values(uid).attack for uid in units)
+    return 2 * attack >= need * _least_defense(work, hex)
+
+
+def _least_defense(work: S42Work, hex: int) -> int:
+    """The defense of a hex at its worst: halved, in winter, headquarters left out (9.8)."""
+    values = []
+    rules = work.rules
+    units = work.field.at(hex)
+    for uid in units:
+        marks = work.units[uid].marks
+        if not rules.combat[uid] or FULL_RETREAT in marks or rules.roster[uid].bracketed:
+            continue
+        values.append(1 if TRAIN in marks else halved(max(1, work.values(uid).defense - 1)))
+    # 15.3: units over the limit do not count, whichever they are.
+    over = excess_of(work, rules.side[units[0]], units) if len(units) > 2 else 0
+    return sum(sorted(values)[: len(values) - over])
+
+
+class AutoDsMoves:
+    """8.6.1: declared between moves; the units that contribute are named next."""
+
+    verbs: tuple[type[Action], ...] = (Shatter,)
+
+    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
+        """The hexes whose defenders can be shattered now."""
+        names = work.rules.names
+        return [Shatter(names[hex]) for hex in auto_ds_targets(work, side)]
+
+    def reasons(self, work: S42Work, side: int, action: Shatter) -> list[Reason]:
+        """Why the defenders of a hex cannot be shattered."""
+        if action.hex not in work.rules.grid:
+            return [Reason("unknown-hex", "", {"hex": action.hex})]
+        hex = work.rules.grid.index(action.hex)
+        name = {"hex": action.hex}
+        if not work.enemy_at(side, hex):
+            return [Reason("no-enemy-there", "8.6.1", {**name})]
+        if not _attackers(work, side, hex):
+            return [Reason("no-attackers-adjacent", "8.6.1", {**name})]
+        return [Reason("s42-below-ten-to-one", "8.6.1", {**name})]
+
+    def take(self, work: S42Work, side: int, action: Shatter) -> None:
+        """The active player goes on to name the units."""
+        hex = work.rules.grid.index(action.hex)
+        units = auto_ds_targets(work, side)[hex]
+        work.push(Assault(SIDES[side], hex, units, kind="auto-ds"))

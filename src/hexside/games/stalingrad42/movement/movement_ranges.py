@@ -1,0 +1,396 @@
+"""5.1, 5.3, 5.4 Movement ranges by mode, kept while nothing that they depend on changes."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from hexside.engine import Action, Unit
+from hexside.games.stalingrad42.actions import Extend, Move, Tactical
+from hexside.games.stalingrad42.areas.area_moves import gates, into_areas, letters_open
+from hexside.games.stalingrad42.board.ground import HALVES
+from hexside.games.stalingrad42.movement.open_ways import (
+    banks,
+    conditions,
+    flotilla_of,
+    mover_of,
+    open_ways,
+    start_ways,
+)
+from hexside.games.stalingrad42.movement.range_searches import (
+    HEXES,
+    POINTS,
+    Path,
+    Search,
+    Sight,
+    Surroundings,
+    search,
+)
+from hexside.games.stalingrad42.state import (
+    AREA_BOX,
+    AUTO_DS,
+    DISRUPTED,
+    FROZEN,
+    FULL_RETREAT,
+    ISOLATED,
+    MOVED,
+    OUT_OF_SUPPLY,
+    READY,
+    REPLACEMENT,
+    SLIPPING,
+    TRAIN,
+    area_of,
+)
+from hexside.games.stalingrad42.work import S42Work
+
+NORMAL = "normal"
+EXTENDED = "extended"
+TACTICAL = "tactical"
+KINDS: dict[str, type[Move | Extend | Tactical]] = {
+    NORMAL: Move,
+    EXTENDED: Extend,
+    TACTICAL: Tactical,
+}
+MODE_OF: dict[type[Action], str] = {kind: mode for mode, kind in KINDS.items()}
+
+
+class Options:
+    """The moves of one unit in one mode: an action for each hex and Entry Area in reach.
+
+    Costs are in half-points, in Tactical Movement in hexes.
+    """
+
+    __slots__ = ("_actions", "_costs", "_goals", "_reached", "listed", "mode")
+
+    def __init__(
+        self,
+        mode: str,
+        uid: str,
+        goals: tuple[str, ...],
+        costs: tuple[int, ...],
+        paths: tuple[Path, ...],
+    ) -> None:
+        kind = KINDS[mode]
+        self.mode = mode
+        self.listed: tuple[Action, ...] = tuple([kind(uid, path) for path in paths])
+        self._goals = goals
+        self._costs = costs
+        self._actions: dict[str, Action] | None = None
+        self._reached: dict[str, Any] | None = None
+
+    @property
+    def actions(self) -> dict[str, Action]:
+        """The action for each goal."""
+        if self._actions is None:
+            self._actions = dict(zip(self._goals, self.listed, strict=True))
+        return self._actions
+
+    def cost(self, goal: str) -> int:
+        """What the way to a goal costs."""
+        return self._costs[self._goals.index(goal)]
+
+    @property
+    def reached(self) -> dict[str, Any]:
+        """Cost in points (or hexes) and path of each goal, for people and programs to read."""
+        if self._reached is None:
+            scale = 1 if self.mode == TACTICAL else HALVES
+            self._reached = {
+                goal: {"cost": cost / scale, "path": getattr(action, "path", ())}
+                for goal, cost, action in zip(self._goals, self._costs, self.listed, strict=True)
+            }
+        return self._reached
+
+
+class Prospects:
+    """The moves of a unit that has not moved yet, in all modes."""
+
+    __slots__ = ("listed", "options", "searches", "shunned", "unit")
+
+    def __init__(self, unit: Unit, options: list[Options], searches: list[Search]) -> None:
+        self.unit = unit
+        self.options = tuple([option for option in options if option.listed])
+        self.searches = tuple(searches)
+        listed: tuple[Action, ...] = ()
+        for option in self.options:
+            listed += option.listed
+        self.listed = listed
+        #: 13.3.2: the zones that a unit in Full Retreat shunned, -1 for any other unit.
+        self.shunned = -1
+
+    def is_touched(self, changed: int) -> bool:
+        """Whether a change in some hexes bears on these moves."""
+        return any(found.near & changed for found in self.searches)
+
+
+class Snapshot(NamedTuple):
+    """What bears on the moves of a side: enemies, their zones and bonds, banks of friends."""
+
+    enemy: int
+    zones: int
+    held: int
+    shut: tuple[int, ...]
+
+    def changed(self, other: Snapshot) -> int:
+        """The hexes where two moments differ."""
+        found = self.enemy ^ other.enemy | self.zones ^ other.zones | self.held ^ other.held
+        for here, there in zip(self.shut, other.shut, strict=True):
+            found |= here ^ there
+        return found
+
+
+class Book(NamedTuple):
+    """The prospects known at a moment; the notes of a field are others after every change."""
+
+    notes: dict[Any, Any]
+    given: tuple[Any, ...]
+    moment: Snapshot
+    entries: dict[str, Prospects]
+
+
+def modes(work: S42Work, uid: str) -> tuple[tuple[str, int], ...]:
+    """5, 6.10: the modes that are open to a unit at the start of its move, with their budgets."""
+    unit = work.units[uid]
+    marks = unit.marks
+    counter = work.rules.roster[uid]
+    if unit.hex < 0 and not unit.box.startswith(AREA_BOX):
+        return ()
+    rules = work.rules.tables.movement
+    tactical = (TACTICAL, rules.tactical_hexes)
+    if counter.immobile:
+        return ()
+    if marks:
+        if any(mark in marks for mark in (FROZEN, TRAIN, MOVED)):
+            return ()
+        if any(mark.startswith(AUTO_DS) for mark in marks):
+            return ()
+        if unit.hex < 0 and (DISRUPTED in marks or FULL_RETREAT in marks):
+            # 22.3.1: only units in good order leave an Entry Area.
+            return ()
+        if REPLACEMENT in marks:
+            return ((TACTICAL, 1),)
+    if only_tactical(work, uid):
+        return (tactical,)
+    allowance = work.allowance(uid)
+    if not allowance:
+        return (tactical,)
+    if counter.no_extended:
+        return (NORMAL, allowance), tactical
+    extended = allowance + rules.extended_bonus * HALVES
+    return (NORMAL, allowance), (EXTENDED, extended), tactical
+
+
+def only_tactical(work: S42Work, uid: str) -> bool:
+    """13.2.1, 16.4, 18.6.3, S1.2: units that have nothing but Tactical Movement."""
+    marks = work.units[uid].marks
+    counter = work.rules.roster[uid]
+    if marks:
+        if DISRUPTED in marks:
+            return True
+        lacking = OUT_OF_SUPPLY in marks or ISOLATED in marks
+        # Non-combat units carry the marker only under the option of A-41.
+        if lacking and counter.mechanised:
+            return True
+        if counter.type == "supply-point" and READY in marks:
+            return True
+    return (
+        work.turn in work.rules.setup.tactical_turns
+        and counter.side == "axis"
+        and work.rules.combat[uid]
+    )
+
+
+# What a search depends on
+
+
+def snapshot(work: S42Work, side: int) -> Snapshot:
+    """What bears on the moves of a side, as it is now."""
+    field = work.field
+    held = field.bits[side] & banks(work.rules, work.season)
+    return Snapshot(
+        field.bits[1 - side], field.zone_bits[1 - side], held, work.enemy_bonds(side).shut
+    )
+
+
+def shunned(work: S42Work, side: int) -> int:
+    """13.3.2: zones that units in Full Retreat may not enter: no other friend stands there."""
+    key = ("shunned", side)
+    field = work.field
+    known: int | None = field.notes.get(key)
+    if known is None:
+        grid = work.rules.grid
+        known = field.zone_bits[1 - side]
+        for hex in grid.indices(known & field.bits[side]):
+            if any(not work.has(uid, FULL_RETREAT) for uid in work.combat_units(side, hex)):
+                known &= ~(1 << grid.bit[hex])
+        field.notes[key] = known
+    return known
+
+
+def _leaving(work: S42Work, uid: str, counting: str) -> int:
+    """6.2, 13.3.1: what it costs to leave the enemy zone in which a unit starts."""
+    if counting == HEXES or SLIPPING in work.units[uid].marks:
+        return 0
+    return work.rules.tables.movement.leave_zone * HALVES
+
+
+def _search(work: S42Work, uid: str, counting: str, budget: int, moved: int) -> Search:
+    """The hexes that a unit reaches; ``moved`` counts those that it has already made."""
+    rules = work.rules
+    field = work.field
+    unit = work.units[uid]
+    side = rules.side[uid]
+    movement_class = rules.movement_class[uid]
+    mover = mover_of(work, uid)
+    edges = open_ways(work, side, movement_class, mover)
+    enemy, zones, held, shut = snapshot(work, side)
+    barred: bytes | bytearray = field.occupied[1 - side]
+    avoided = 0
+    if FULL_RETREAT in unit.marks:
+        avoided = shunned(work, side)
+        barred = bytearray(barred)
+        for hex in rules.grid.indices(avoided):
+            barred[hex] = 1
+    start, leaving, ways, doors = unit.hex, _leaving(work, uid, counting), None, 0
+    if start < 0:
+        # 22.3.1: a unit that enters a zone with its first hex stops there.
+        letter = area_of(unit.box)
+        start = rules.grid.size
+        ways, doors = gates(work, side, letter, movement_class)
+        kind: tuple[object, ...] = (side, movement_class, mover, letter)
+    else:
+        if not moved:
+            ways = start_ways(work, edges, uid, start)
+        kind = (side, movement_class, mover)
+    sight = Sight(enemy, zones, avoided, held, shut, ways, doors)
+    around = Surroundings(sight, edges, barred, field.zoc[1 - side], leaving)
+    kind += (work.season, flotilla_of(work, side))
+    return search(rules, kind, counting, start, budget, around)
+
+
+# The moves made of searches
+
+
+def _options(work: S42Work, uid: str, mode: str, found: Search, low: int, high: int) -> Options:
+    """The moves of a unit to the hexes at a cost above ``low`` and up to ``high``."""
+    letters = letters_open(work, uid) if work.units[uid].hex >= 0 else ()
+    # Moves are made once for each unit that shares the search.
+    key = (uid, mode, low, high, letters)
+    known: Options | None = found.made.get(key)
+    if known is None:
+        goals, costs, paths = found.part(low, high, "out" if mode == EXTENDED else "in")
+        if letters:
+            price = 1
+            leaving = 0
+            if mode != TACTICAL:
+                price = work.rules.tables.movement.enter_area * HALVES
+                leaving = _leaving(work, uid, POINTS)
+            more = into_areas(work, uid, found, letters, price, leaving, low, high)
+            goals += tuple(more)
+            costs += tuple([cost for cost, _ in more.values()])
+            paths += tuple([path for _, path in more.values()])
+        known = found.made[key] = Options(mode, uid, goals, costs, paths)
+    return known
+
+
+def going_on(work: S42Work, uid: str, mode: str, left: int, moved: int) -> tuple[Options, ...]:
+    """5.1, 5.3: how a unit that has made ``moved`` hexes goes on with what is left.
+
+    A normal move may still become an extended one; that is listed only where the normal one does
+    not lead.
+    """
+    found = []
+    if mode == TACTICAL:
+        if left > 0:
+            hexes = _search(work, uid, HEXES, left, moved)
+            found.append(_options(work, uid, mode, hexes, 0, left))
+    elif mode == EXTENDED:
+        if left > 0:
+            far = _search(work, uid, POINTS, left, moved)
+            found.append(_options(work, uid, mode, far, 0, left))
+    else:
+        most = left
+        if not work.rules.roster[uid].no_extended:
+            most += work.rules.tables.movement.extended_bonus * HALVES
+        if most > 0:
+            near = _search(work, uid, POINTS, most, moved)
+            found.append(_options(work, uid, NORMAL, near, 0, left))
+            if most > left:
+                found.append(_options(work, uid, EXTENDED, near, left, most))
+    return tuple(option for option in found if option.listed)
+
+
+def _prospects(work: S42Work, uid: str) -> Prospects:
+    budgets = dict(modes(work, uid))
+    options = []
+    searches = []
+    if NORMAL in budgets:
+        normal = budgets[NORMAL]
+        most = budgets.get(EXTENDED, normal)
+        # Who stops in every zone passes through none: one search finds both kinds of move.
+        near = _search(work, uid, POINTS, most, 0)
+        searches.append(near)
+        options.append(_options(work, uid, NORMAL, near, 0, normal))
+        if most > normal:
+            options.append(_options(work, uid, EXTENDED, near, normal, most))
+    if TACTICAL in budgets:
+        length = budgets[TACTICAL]
+        hexes = _search(work, uid, HEXES, length, 0)
+        searches.append(hexes)
+        options.append(_options(work, uid, TACTICAL, hexes, 0, length))
+    return Prospects(work.units[uid], options, searches)
+
+
+def book(work: S42Work, side: int) -> dict[str, Prospects]:
+    """The prospects that are known, without those that a change has touched."""
+    field = work.field
+    given = conditions(work, side)
+    recent = work.rules.recent
+    slot = ("book", side)
+    known: Book | None = recent.get(slot)
+    if known is not None and known.given == given:
+        if known.notes is field.notes:
+            return known.entries
+        moment = snapshot(work, side)
+        entries = known.entries
+        changed = known.moment.changed(moment)
+        if changed:
+            entries = {
+                uid: found for uid, found in list(entries.items()) if not found.is_touched(changed)
+            }
+    else:
+        moment = snapshot(work, side)
+        entries = {}
+    recent[slot] = Book(field.notes, given, moment, entries)
+    return entries
+
+
+def prospects(work: S42Work, uid: str) -> Prospects:
+    """What a unit that has not moved yet may do; kept until it or its surroundings change."""
+    unit = work.units[uid]
+    side = work.rules.side[uid]
+    entries = book(work, side)
+    known = entries.get(uid)
+    # A unit is replaced whenever anything about it changes, so the same object is the same unit.
+    if (
+        known is not None
+        and known.unit is unit
+        and (known.shunned < 0 or known.shunned == shunned(work, side))
+    ):
+        return known
+    known = _prospects(work, uid)
+    if FULL_RETREAT in unit.marks:
+        known.shunned = shunned(work, side)
+    entries[uid] = known
+    return known
+
+
+def all_prospects(work: S42Work, side: int, movers: list[str]) -> list[Prospects]:
+    """The prospects of several units of a side, most of them known."""
+    entries = book(work, side)
+    units = work.units
+    found = []
+    for uid in movers:
+        known = entries.get(uid)
+        if known is None or known.unit is not units[uid] or known.shunned >= 0:
+            known = prospects(work, uid)
+        found.append(known)
+    return found

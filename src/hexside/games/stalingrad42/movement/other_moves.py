@@ -1,0 +1,131 @@
+"""5.5.3, 5.6, 5.7, 13.1.3, 22.6 What units do in the Movement Phase besides walking.
+
+Each kind of move is an ``Extra``; the order of play lists them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from hexside.engine import Action, Reason
+from hexside.engine.agenda import NotTaken
+from hexside.engine.decisions import grouped
+from hexside.games.stalingrad42.state import S42Data
+from hexside.games.stalingrad42.work import S42Work
+
+A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
+
+
+class Extra(Protocol[A_contra]):
+    """One kind of thing to do in the Movement Phase; it takes the actions of its ``verbs``."""
+
+    verbs: tuple[type[Action], ...]
+
+    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
+        """All that the side may do now; ``movers`` have not moved yet."""
+
+    def reasons(self, work: S42Work, side: int, action: A_contra) -> list[Reason]:
+        """Why an action of these verbs is not legal."""
+
+    def take(self, work: S42Work, side: int, action: A_contra) -> None:
+        """Carry out a legal action."""
+
+
+Choices = Callable[[list[Action]], dict[str, Any]]
+
+
+class OtherMove(NamedTuple):
+    """An extra, and how its actions are shown by verb."""
+
+    extra: Extra[Any]
+    choices: Choices = grouped
+
+
+class Listed(NamedTuple):
+    """The actions of each kind at a moment; the notes of a field are others after every change."""
+
+    notes: dict[Any, Any]
+    data: S42Data
+    side: int
+    lists: list[list[Action]]
+
+
+def _by_kind(work: S42Work, side: int, movers: list[str]) -> list[list[Action]]:
+    """Every such action that is legal now, kind by kind; kept until something changes."""
+    recent = work.rules.recent
+    known: Listed | None = recent.get("other-moves")
+    if (
+        known is None
+        or known.notes is not work.field.notes
+        or known.data is not work.data
+        or known.side != side
+    ):
+        lists = [kind.extra.legal(work, side, movers) for kind in work.rules.moments.other_moves]
+        known = recent["other-moves"] = Listed(work.field.notes, work.data, side, lists)
+    return known.lists
+
+
+def other_moves(work: S42Work, side: int, movers: list[str]) -> list[Action]:
+    """Every such action that is legal now."""
+    found: list[Action] = []
+    for actions in _by_kind(work, side, movers):
+        found += actions
+    return found
+
+
+def has_other_moves(work: S42Work, side: int, movers: list[str]) -> bool:
+    """Whether there is any such action."""
+    return any(_by_kind(work, side, movers))
+
+
+def allows_other(work: S42Work, side: int, movers: list[str], action: Action) -> bool:
+    """Whether such an action is legal now."""
+    for kind, actions in zip(
+        work.rules.moments.other_moves, _by_kind(work, side, movers), strict=True
+    ):
+        if isinstance(action, kind.extra.verbs):
+            return action in actions
+    return False
+
+
+def _extra(work: S42Work, action: Action) -> Extra[Any] | None:
+    for kind in work.rules.moments.other_moves:
+        if isinstance(action, kind.extra.verbs):
+            return kind.extra
+    return None
+
+
+def other_reasons(work: S42Work, side: int, action: Action) -> list[Reason]:
+    """Why such an action is not legal."""
+    extra = _extra(work, action)
+    return extra.reasons(work, side, action) if extra is not None else []
+
+
+def take_other(work: S42Work, side: int, action: Action) -> None:
+    """Carry out such an action."""
+    extra = _extra(work, action)
+    if extra is None:
+        raise NotTaken(work.frame, action)
+    extra.take(work, side, action)
+
+
+def other_choices(work: S42Work, side: int, movers: list[str]) -> dict[str, Any]:
+    """Such actions by verb."""
+    table: dict[str, Any] = {}
+    for kind, actions in zip(
+        work.rules.moments.other_moves, _by_kind(work, side, movers), strict=True
+    ):
+        if actions:
+            table |= kind.choices(actions)
+    return table
+
+
+def unit_reasons(work: S42Work, side: int, uid: str) -> list[Reason]:
+    """What is wrong with naming this unit at all."""
+    unit = work.units.get(uid)
+    if unit is None:
+        return [Reason("unknown-unit", "", {"unit": uid})]
+    if work.rules.side[uid] != side:
+        return [Reason("not-your-unit", "", {"unit": uid})]
+    return []

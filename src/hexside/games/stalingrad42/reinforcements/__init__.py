@@ -1,0 +1,1 @@
+"""21, 22.1 Reinforcements and replacements."""

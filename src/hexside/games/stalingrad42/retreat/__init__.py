@@ -1,0 +1,1 @@
+"""12, 13 Retreats, Disruption and Full Retreat, and the Rally Phase."""

@@ -1,0 +1,1 @@
+"""What players are shown: views, tracks, overlays and the rules to read."""

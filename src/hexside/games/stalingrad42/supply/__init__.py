@@ -1,0 +1,1 @@
+"""16, 18 Supply: lines, the Supply Phase, isolation and Supply Points."""

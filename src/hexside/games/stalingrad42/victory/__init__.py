@@ -1,0 +1,1 @@
+"""24, S1.3 Victory and the road to Baku."""

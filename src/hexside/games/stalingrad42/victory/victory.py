@@ -1,0 +1,217 @@
+"""24 Victory: the points of the Axis, automatic victory, and the conditions of Fall Blau (S1.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from hexside.games.stalingrad42.reading.printed import AXIS, SIDES, SOVIET
+from hexside.games.stalingrad42.supply.supply_lines import (
+    linked_region,
+    region,
+)
+from hexside.games.stalingrad42.victory.baku import baku_points, before_baku
+from hexside.games.stalingrad42.work import S42Work
+from hexside.mechanics.kernels import flood
+
+FALL_BLAU = "fall-blau"
+CAMPAIGN = "campaign"
+DON = "Don"
+ELBRUS = "elbrus"
+
+
+class Item(msgspec.Struct, frozen=True):
+    """A line of the score sheet."""
+
+    code: str
+    count: int
+    points: int
+
+
+def score_sheet(work: S42Work) -> list[Item]:
+    """24.1, S1.3: the victory points of the Axis line by line."""
+    found = [_controlled(work), *_deductions(work)]
+    if work.rules.setup.baku_area:
+        found.append(Item("s42-baku", len(before_baku(work)), baku_points(work)))
+    if work.rules.scenario == FALL_BLAU:
+        found += [_cut_off(work), *_exits(work), _south_of_don(work)]
+    return found
+
+
+def score(work: S42Work) -> int:
+    """24.1: the victory points of the Axis; they may be negative."""
+    return sum(item.points for item in score_sheet(work))
+
+
+def _controlled(work: S42Work) -> Item:
+    """24.1.1: victory hexes in Axis hands that have a line of supply."""
+    rules = work.rules
+    ground = rules.ground
+    supplied = region(work, AXIS)
+    held = [
+        hex
+        for hex in ground.victory_hexes
+        if work.controls(AXIS, hex) and supplied >> rules.grid.bit[hex] & 1
+    ]
+    return Item("s42-hexes-held", len(held), sum(ground.victory_hexes[hex] for hex in held))
+
+
+def _cut_off(work: S42Work) -> Item:
+    """S1.3: victory hexes not captured but isolated from all Soviet sources (A-52)."""
+    rules = work.rules
+    ground = rules.ground
+    linked = linked_region(work, SOVIET)
+    cut = [
+        hex
+        for hex in ground.victory_hexes
+        if work.controls(SOVIET, hex) and not linked >> rules.grid.bit[hex] & 1
+    ]
+    return Item("s42-hexes-cut-off", len(cut), sum(ground.victory_hexes[hex] for hex in cut))
+
+
+def _deductions(work: S42Work) -> list[Item]:
+    """24.1.4: Soviet units at the Axis edges and in cities west of the line of 28 June."""
+    rules = work.rules
+    ground = rules.ground
+    table = work.rules.numbers.victory
+    soviets = work.field.occupied[SOVIET]
+    # The proposed area X reaches two hexes east of the line of 28 June, where Soviet units begin:
+    # they stand there from the start and have entered nothing.
+    areas = sum(
+        1
+        for letter in table.threatened_areas
+        if letter in rules.areas[AXIS]
+        and any(
+            soviets[hex]
+            for hex in ground.entry_hexes.get(letter, ())
+            if not ground.west or hex in ground.west
+        )
+    )
+    major = sum(1 for hex in ground.major_cities if hex in ground.west and soviets[hex])
+    minor = sum(1 for hex in ground.minor_cities if hex in ground.west and soviets[hex])
+    return [
+        Item("s42-areas-threatened", areas, areas * table.area_entered),
+        Item("s42-major-cities-lost", major, major * table.major_city),
+        Item("s42-minor-cities-lost", minor, minor * table.minor_city),
+    ]
+
+
+def _exits(work: S42Work) -> list[Item]:
+    """S1.3: five mechanised steps off the east edge, five off the south edge."""
+    table = work.rules.numbers.victory
+    found = []
+    for code, letters in (
+        ("s42-exited-east", table.exits_east),
+        ("s42-exited-south", table.exits_south),
+    ):
+        steps = exited_steps(work, letters)
+        reached = steps >= table.exit_steps and has_line_to(work, letters)
+        found.append(Item(code, steps, table.exit_points if reached else 0))
+    return found
+
+
+def exited_steps(work: S42Work, letters: Iterable[str]) -> int:
+    """S1.3: the steps of mechanised units that left through some areas."""
+    total = 0
+    for entry in work.data.exited:
+        letter, uid, steps = entry.split(":")
+        if letter in letters and work.rules.roster[uid].mechanised and work.rules.combat[uid]:
+            total += int(steps)
+    return total
+
+
+def has_line_to(work: S42Work, letters: Iterable[str]) -> bool:
+    """S1.3: a line from an Axis Entry Area to an area through which units left."""
+    used = {entry.split(":")[0] for entry in work.data.exited}
+    rules = work.rules
+    hexes = {
+        hex
+        for letter in letters
+        if letter in used
+        for hex in rules.ground.entry_hexes.get(letter, ())
+        if not work.enemy_at(AXIS, hex)
+    }
+    return bool(region(work, AXIS) & rules.grid.bits(hexes))
+
+
+def _south_of_don(work: S42Work) -> Item:
+    """S1.3: a German combat unit south of the Don, below row 31."""
+    rules = work.rules
+    bank = south_bank(work)
+    there = sum(
+        1
+        for uid in work.on_map(AXIS)
+        if rules.roster[uid].nation == "german"
+        and rules.combat[uid]
+        and bank >> rules.grid.bit[work.units[uid].hex] & 1
+    )
+    return Item("s42-south-of-don", there, work.rules.numbers.victory.south_of_don if there else 0)
+
+
+def south_bank(work: S42Work) -> int:
+    """S1.3: the hexes south of the Don and below row 31, as bits."""
+    rules = work.rules
+    ground = rules.ground
+    known: int | None = ground.compiled.get("south-bank")
+    if known is None:
+        table = work.rules.numbers.victory
+        don = {
+            pair
+            for first, second in rules.files.rivers.get(DON, ())
+            for pair in ((first, second), (second, first))
+        }
+        names = rules.names
+        exits = rules.board.exits(lambda a, b: (names[a], names[b]) not in don)
+        seeds = rules.grid.bits(
+            ground.by_name[place] for place in table.south_bank if place in ground.by_name
+        )
+        below = rules.grid.bits(hex for hex in ground.land if ground.row(hex) > table.don_row)
+        known = flood(seeds & below, below, exits, rules.grid.shifts)
+        ground.compiled["south-bank"] = known
+    return known
+
+
+def automatic_winner(points: int, benchmark: int, margin: int) -> str:
+    """24.2: the side that wins at once, six points above or below the benchmark; else no one."""
+    if points >= benchmark + margin:
+        return SIDES[AXIS]
+    return SIDES[SOVIET] if points <= benchmark - margin else ""
+
+
+def elbrus_points(work: S42Work) -> int:
+    """24.3: for automatic victory only, and not on the last turn."""
+    info = work.rules.info
+    last = work.turn >= info.first_turn + info.turns - 1
+    return work.rules.numbers.victory.elbrus if work.data.elbrus and not last else 0
+
+
+def climb_elbrus(work: S42Work, uid: str, hex: int) -> None:
+    """24.3: the flag of an Axis mountain unit stays."""
+    if hex not in work.rules.board.areas.get(ELBRUS, ()) or work.data.elbrus:
+        return
+    counter = work.rules.roster[uid]
+    if counter.number == AXIS and counter.type == "mountain":
+        work.change(elbrus=True)
+        work.tell("s42-elbrus-climbed", "24.3", unit=uid)
+
+
+def check_victory(work: S42Work) -> None:
+    """3.0 D, 24.2, S1.3: the Victory Phase."""
+    points = score(work)
+    rules = work.rules
+    work.change(victory_points=points)
+    need = rules.setup.victory_need
+    work.tell("victory-points", "24.1", points=points, need=need)
+    if rules.scenario == FALL_BLAU:
+        last = rules.info.first_turn + rules.info.turns - 1
+        if points >= need:
+            work.end(SIDES[AXIS], "S1.3", "s42-axis-points", points)
+        elif work.turn >= last:
+            work.end(SIDES[SOVIET], "S1.3", "s42-axis-short", points)
+    elif rules.scenario == CAMPAIGN:
+        benchmark = rules.tables.turn[work.turn - 1].benchmark
+        table = work.rules.numbers.victory
+        winner = automatic_winner(points + elbrus_points(work), benchmark, table.automatic)
+        if winner:
+            work.end(winner, "24.2", "s42-benchmark", points, benchmark=benchmark)

@@ -1,0 +1,1 @@
+"""A greedy mind for every chit-pull game of the rules kit that has a small file of aims."""

@@ -1,0 +1,163 @@
+"""What a seat sees of a game, as text."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from msgspec.structs import replace
+
+from hexside.engine import Result, State, View
+from hexside.engine.match import Origin
+from hexside.server.access import Visitor, decides, owns, seats_of
+from hexside.server.boards import standard_rules
+from hexside.server.bodies import (
+    Assets,
+    Events,
+    GameSummary,
+    Labels,
+    LogEntry,
+    Table,
+)
+from hexside.server.decisions import Form, full
+from hexside.server.errors import ApiError, fault
+from hexside.server.live import LiveGame
+from hexside.server.wording import Wording
+
+TAIL = 120
+
+#: The most events in one response.
+MAX_EVENTS = 100_000
+
+
+def summary(live: LiveGame, language: str, visitor: Visitor) -> GameSummary:
+    """A game as a list shows it; an unreadable game reports why."""
+    record = live.record
+    origin = record.origin
+    wording = Wording(None, language)
+    found = GameSummary(
+        id=record.id,
+        name=record.name,
+        game=origin.game,
+        scenario=origin.scenario,
+        title=wording.or_id("scenario", f"{origin.game}-{origin.scenario}-title"),
+        seats=record.seats,
+        created=record.created,
+        pace=record.pace,
+        paused=record.paused,
+        mine=seats_of(live, visitor),
+        owner=owns(live, visitor),
+        shared=record.shared,
+        hints=record.hints,
+        invitations={
+            seat: token
+            for seat, token in record.invitations.items()
+            if decides(live, seat, visitor)
+        },
+    )
+    if live.problem is not None:
+        return replace(found, problem=wording.reason(live.problem))
+    status = live.status
+    return replace(
+        found,
+        version=status.version,
+        turn=status.turn,
+        waiting=status.waiting,
+        result=_ending(origin, status.result, language) if status.result else "",
+    )
+
+
+def _ending(origin: Origin, result: Result, language: str) -> str:
+    """How a game ended; it may not be in memory, so its own place names are not used."""
+    try:
+        return Wording(standard_rules(origin.game, origin.scenario), language).result(result)
+    except ApiError:
+        # Its rules are no longer installed, but the list must still be shown.
+        return result.code
+
+
+def table(
+    live: LiveGame, seat: str, language: str, step: int | None, visitor: Visitor, form: Form = full
+) -> Table:
+    """Everything that a seat may know, or knew after some actions; ``""`` is a spectator."""
+    game = live.game
+    wording = Wording(game.rules, language)
+    shown = len(game.played) if step is None else step
+    state = state_after(live, shown)
+    view = game.rules.view(state, seat)
+    is_newest = step is None
+    own_turn = is_newest and bool(seat) and seat in view.waiting
+    decision = game.decision_for(seat) if own_turn else None
+    return Table(
+        game=summary(live, language, visitor),
+        seat=seat,
+        version=live.version,
+        view=view,
+        labels=_labels(view, wording),
+        decision=form(live, decision, wording) if decision else None,
+        can_undo=is_newest and bool(seat) and game.can_undo(seat),
+        undoable=game.undoable(seat) if is_newest and seat else 0,
+        log=events(live, seat, language, -TAIL, shown, MAX_EVENTS),
+        assets=_assets(live),
+        commitment=game.commitment(),
+        step=shown,
+        steps=len(game.played),
+        thinking=live.thoughts[-1].progress if live.thoughts else None,
+    )
+
+
+def state_after(live: LiveGame, step: int) -> State:
+    """The state after some actions of a game; raise ``ApiError`` if it has fewer."""
+    steps = len(live.game.played)
+    if not 0 <= step <= steps:
+        raise fault(422, "unreadable", "no-such-step", step=step, steps=steps)
+    return live.game.state_after(step)
+
+
+def events(
+    live: LiveGame, seat: str, language: str, after: int, until: int | None, most: int
+) -> Events:
+    """The events that a seat may see, from a number on; a negative one counts from the end."""
+    game = live.game
+    wording = Wording(game.rules, language)
+    last = len(game.played) if until is None else until
+    count = game.seen(seat, last)
+    start = max(0, count + after) if after < 0 else min(after, count)
+    found = islice(game.events_from(seat, start, last), most)
+    entries = tuple(
+        LogEntry(number, step, event.code, event.rule, wording.event(event), event.arguments)
+        for number, (step, event) in enumerate(found, start + 1)
+    )
+    return Events(live.version, count, entries)
+
+
+def _labels(view: View, wording: Wording) -> Labels:
+    """Names for the contents of a view's tracks, hand and units."""
+    tracks, own = view.tracks, view.own
+    rules = wording.rules
+    assert rules is not None
+    # A track without a name is for programs only, and so are its words.
+    named = wording.named("track", (*tracks, *(f"own_{name}" for name in own)))
+    words: set[str] = set()
+    for value in (*(tracks[name] for name in tracks if name in named), *own.values()):
+        items = value if isinstance(value, list) else [value]
+        words.update(item for item in items if isinstance(item, str) and item)
+    grid = rules.board.grid
+    sheet = tracks.get("victory_sheet", [])
+    return Labels(
+        words=wording.words(word for word in words if word not in grid),
+        phase=wording.or_id("phase", view.phase),
+        seats={seat: wording.names.seat(seat) for seat in rules.seats},
+        victory={row[0]: wording.or_id("score", str(row[0])) for row in sheet},
+        tracks=named,
+        marks=wording.existing("mark", {m for unit in view.units for m in unit.marks}),
+        boxes=wording.named("box", {unit.box for unit in view.units if unit.box}),
+    )
+
+
+def _assets(live: LiveGame) -> Assets:
+    origin = live.record.origin
+    if origin.position or origin.overrides:
+        base = f"games/{live.id}"
+        return Assets(f"{base}/board", f"{base}/drawing.svg", f"{base}/roster")
+    board = f"boards/{origin.game}/{origin.scenario}"
+    return Assets(board, f"{board}/drawing.svg", f"roster/{origin.game}/{origin.scenario}")
