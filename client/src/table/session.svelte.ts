@@ -24,7 +24,10 @@ export class Session {
   seat = $state("");
   reasons = $state.raw<readonly Reason[]>([]);
   unreachable = $state(false);
+  /** From an action until its result lies on the table. */
   busy = $state(false);
+  /** An action is under way to the server; its result is fetched when it has arrived. */
+  sending = $state(false);
   /** The players that think and their progress, from the newest notice. */
   thinking = $state.raw<Thinking | null>(null);
   /** The past moment that is shown: a number of actions; null is now. */
@@ -234,6 +237,7 @@ export class Session {
   /** Locks the game while the work runs, and fetches it afterwards. */
   async changing(work: () => Promise<unknown>): Promise<boolean> {
     this.busy = true;
+    this.sending = true;
     this.reasons = [];
     let done = true;
     try {
@@ -244,8 +248,13 @@ export class Session {
       done = false;
       this.failed(error);
     }
-    this.busy = false;
-    await this.refresh();
+    this.sending = false;
+    try {
+      // Until the new table is here, another action would be sent for the old one and refused.
+      await this.refresh();
+    } finally {
+      this.busy = false;
+    }
     return done;
   }
 

@@ -26,7 +26,7 @@ SAMPLES: dict[str, Argument] = {
     **dict.fromkeys(("seat", "winner"), "axis"),
     **dict.fromkeys(("units", "attackers"), ("ger-17-pz",)),
     "path": ("1631", "1630"),
-    "chit": "supply",
+    **dict.fromkeys(("chit", "held"), "supply"),
     "chits": ("supply",),
     "marker": "off-as",
     "markers": ("off-as",),
