@@ -8,6 +8,7 @@ import pytest
 
 import hexside
 from hexside.api import Game
+from hexside.conformance.secrecy import imagined
 from hexside.engine.events import redacted
 from tests.rulebook.a_victory_awaits.ava_kit import (
     codes,
@@ -164,6 +165,19 @@ def test_the_chit_is_chosen_in_place_of_another() -> None:
         assert chit in game.view(seat).own["chosen"]
         assert len(game.view(seat).own["chosen"]) == number
         assert codes(game, "done", seat) == set()
+
+
+@pytest.mark.rule(GAME, "6.1", "17.2")
+def test_what_okh_has_taken_the_place_of_is_a_secret() -> None:
+    """Without OKH the Axis takes all its chits, and the Soviet player has nothing to guess."""
+
+    def guesses(options: dict[str, str]) -> set[tuple[str, ...]]:
+        game = stand(UNITS, scenario="smolensk", phase="selection", seat=None, options=options)
+        found = (imagined(game, "soviet", number) for number in range(12))
+        return {twin.data.chosen_axis for twin in found}
+
+    assert len(guesses({})) == 1
+    assert len(guesses(RESERVE)) > 1
 
 
 # 17.2: who acts, and how

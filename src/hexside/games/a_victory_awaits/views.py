@@ -70,7 +70,6 @@ def _tracks(work: AwaitsWork) -> dict[str, Any]:
         tracks["leningrad_reached"] = data.leningrad_reached
         tracks["zhukov"] = data.zhukov
     if axis_choice_is_known(work):
-        tracks["axis_chosen"] = list(data.chosen_axis)
         tracks["hand"] = list(data.hand_axis)
     if rules.setup.variant == "multiplayer":
         tracks["queue"] = list(data.queue.shown())
