@@ -71,7 +71,9 @@ def warm() -> None:
 def _game(game_id: str) -> None:
     game = None
     for info in registry.game(game_id).scenarios():
-        game = new(f"{game_id}/{info.id}", 1)
+        # One that repeats the rules of another has the same types and the same board.
+        if not info.repeats:
+            game = new(f"{game_id}/{info.id}", 1)
     if game is None:
         return
     rules = game.rules
