@@ -43,3 +43,13 @@ def test_a_campaign_for_four_hands_the_screen_over(table: Any) -> None:
     table.sit()
     expect(table.unit("sov-fort-s1")).to_be_attached()
     expect(table.unit("ger-2pzg")).to_be_attached()
+
+
+def test_all_see_whose_activation_runs(table: Any) -> None:
+    table.begin(scenario="a-victory-awaits/campaign-4")
+    table.act_until("control-queue", "done")
+    table.act("draw")
+    running = table.api.get(f"games/{table.game}").json()["view"]["tracks"]["activations"][0]
+    queue = table.page.get_by_test_id("activations")
+    names = table.seat_and_table()["labels"]["seats"]
+    expect(queue).to_contain_text(names[running["seat"]])

@@ -270,3 +270,17 @@ lesson-end = That is all
 lesson-end-text = Activation, movement, zones, odds, retreat, pursuit, supply: that is how every game here works. All rules are behind § and the small numbers. Race to the Dnieper is a good next game: four turns, and the computer plays as well as you wish.
 
 credits = Maps drawn by Hexside from open data: GeoNames (CC BY 4.0), Natural Earth, NASA Blue Marble, public terrain tiles. Railways, roads and land cover of the war are our own compilation. Hexside is not connected with the publishers of the games.
+
+# Activations that run side by side
+
+activations = Drawn chits
+activations-done =
+    { $count ->
+        [one] { $count } activation done
+       *[other] { $count } activations done
+    }
+activations-face-down =
+    { $count ->
+        [one] { $count } chit face down
+       *[other] { $count } chits face down
+    }

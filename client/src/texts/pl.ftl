@@ -278,3 +278,19 @@ lesson-end = To wszystko
 lesson-end-text = Aktywacja, ruch, strefy, stosunek sił, odwrót, pościg, zaopatrzenie: tak działa tu każda gra. Wszystkie zasady znajdziesz pod znakiem § i małymi numerami. Dobra następna gra to Wyścig do Dniepru: cztery tury, a komputer gra tak dobrze, jak zechcesz.
 
 credits = Mapy narysowane przez Hexside na podstawie otwartych danych: GeoNames (CC BY 4.0), Natural Earth, NASA Blue Marble, publiczne kafle terenu. Wojenne koleje, drogi i pokrycie terenu to nasze własne opracowanie. Hexside nie jest związany z wydawcami gier.
+
+# Activations that run side by side
+
+activations = Wylosowane żetony
+activations-done =
+    { $count ->
+        [one] { $count } aktywacja zakończona
+        [few] { $count } aktywacje zakończone
+       *[many] { $count } aktywacji zakończonych
+    }
+activations-face-down =
+    { $count ->
+        [one] { $count } żeton zakryty
+        [few] { $count } żetony zakryte
+       *[many] { $count } żetonów zakrytych
+    }

@@ -48,6 +48,11 @@ def test_the_first_example() -> None:
     game.play("draw", "soviet")
     game.play("draw", "soviet")
     assert queue(game) == ["axis-4pzg", ""]
+    # All see whose activation runs, and of the second chit that it lies there.
+    assert game.view("axis-south").tracks["activations"] == [
+        {"stage": "running", "chit": "axis-4pzg", "seat": "axis-north"},
+        {"stage": "face-down"},
+    ]
     game.play("reveal 2", "soviet")
     assert lanes(game) == {"axis-4pzg", "axis-9a"}
     assert {"axis-north", "axis-centre"} <= set(game.view("").waiting)

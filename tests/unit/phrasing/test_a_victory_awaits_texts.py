@@ -21,7 +21,7 @@ SCENARIOS = ("leningrad", "smolensk", "campaign", "campaign-4", "teams-4")
 UNNAMED = {
     "own_cups",
     *("victory_points", "victory_need", "victory_sheet", "leningrad_reached", "zhukov"),
-    *("seats_exchanged", "cups", "shown"),
+    *("seats_exchanged", "cups", "shown", "activations"),
 }
 
 

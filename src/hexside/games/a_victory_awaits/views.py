@@ -73,6 +73,7 @@ def _tracks(work: AwaitsWork) -> dict[str, Any]:
         tracks["hand"] = list(data.hand_axis)
     if rules.setup.variant == "multiplayer":
         tracks["queue"] = list(data.queue.shown())
+        tracks["activations"] = _activations(work)
     if rules.setup.variant == "teams":
         # How a team has divided its chits is its secret, the size of its cups too (20.2).
         tracks["shown"] = dict(data.shown)
@@ -87,6 +88,18 @@ def _tracks(work: AwaitsWork) -> dict[str, Any]:
     if rules.option("panzer-group-supply"):
         tracks["panzer_groups"] = list(data.panzer_groups)
     return tracks
+
+
+def _activations(work: AwaitsWork) -> list[dict[str, str]]:
+    """19.4: how far each drawn chit is and who carries it out; both are unknown face down."""
+    found: list[dict[str, str]] = []
+    for drawn in work.data.queue.drawn:
+        if drawn.stage == "face-down":
+            found.append({"stage": drawn.stage})
+        else:
+            seat = work.owner_of_chit(drawn.chit)
+            found.append({"stage": drawn.stage, "chit": drawn.chit, "seat": seat})
+    return found
 
 
 def _own(work: AwaitsWork, seat: str) -> dict[str, Any]:
