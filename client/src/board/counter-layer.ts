@@ -1,6 +1,6 @@
 /** The counters on the board: one element each, kept as long as its unit is shown. */
 
-import { COUNTER, type CounterFace, drawCounter, svg } from "./counters";
+import { COUNTER, type CounterFace, drawBeneath, drawCounter, svg } from "./counters";
 import type { HexMap } from "./hexes";
 import { placeInFan, placeInStack, stacksOf } from "./stacks";
 
@@ -12,6 +12,8 @@ export interface ShownUnit {
   readonly marks: readonly string[];
   readonly face: CounterFace;
   readonly title: string;
+  /** What is known to lie below it: nothing, a number, or "?" where that is hidden. */
+  readonly beneath?: string;
 }
 
 /** What makes counters stand out. */
@@ -129,7 +131,7 @@ export class CounterLayer {
   }
 
   private draw(unit: ShownUnit): void {
-    const key = `${unit.steps} ${unit.marks.join()} ${unit.title} ${unit.face.name}`;
+    const key = `${unit.steps} ${unit.marks.join()} ${unit.title} ${unit.face.name} ${unit.beneath ?? ""}`;
     const known = this.counters.get(unit.id);
     if (known?.key === key) {
       return;
@@ -138,7 +140,7 @@ export class CounterLayer {
     element.setAttribute("aria-label", unit.title);
     const size = COUNTER + 6;
     const halo = svg("rect", { class: "halo", x: -3, y: -3, width: size, height: size, rx: 6 });
-    element.replaceChildren(halo, drawCounter(unit.face, unit));
+    element.replaceChildren(...drawBeneath(unit.face, unit.beneath ?? ""), halo, drawCounter(unit.face, unit));
     const { hex, place, dress } = known ?? { hex: "", place: "", dress: "" };
     this.counters.set(unit.id, { element, key, hex, place, dress });
   }

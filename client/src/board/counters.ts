@@ -84,6 +84,22 @@ export function drawCounter(face: CounterFace, state: CounterState): SVGGElement
   return group;
 }
 
+/** The edge of a counter that may lie below, with its number where that is known. */
+export function drawBeneath(face: CounterFace, told: string): readonly SVGElement[] {
+  if (told === "") {
+    return [];
+  }
+  const shift = 4;
+  const group = svg("g", { class: `beneath ${classOf(face)}${told === "?" ? " unknown" : ""}` });
+  group.append(
+    svg("rect", { class: "ground", x: -shift, y: shift, width: COUNTER - 1, height: COUNTER - 1, rx: 3.6 }),
+  );
+  if (told !== "?") {
+    group.append(label(told, COUNTER - 2, COUNTER + shift - 1, "count"));
+  }
+  return [group];
+}
+
 function classOf(face: CounterFace): string {
   const branch = face.branch === undefined ? "" : ` branch-${face.branch}`;
   return `face nation-${face.nationality}${branch} kind-${face.kind}`;

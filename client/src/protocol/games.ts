@@ -40,7 +40,9 @@ export type {
   ScenarioBody as ScenarioInfo,
   SeatDecision as Decision,
   Seeds,
+  SeenStack,
   SeenUnit,
+  Sighting,
   View,
 } from "./schema";
 export type {

@@ -120,6 +120,7 @@ export interface Labels {
   readonly tracks: Readonly<Record<string, string>>;
   readonly marks: Readonly<Record<string, string>>;
   readonly boxes: Readonly<Record<string, string>>;
+  readonly card: Readonly<Record<string, string>>;
 }
 
 /** What one unit may do with one verb; the three lists are parallel. */
@@ -175,10 +176,19 @@ export interface Progress {
   readonly code: string;
 }
 
+/** An enemy counter that the seat has seen and sees no longer: where, and in which turn. */
+export interface Sighting {
+  readonly unit: string;
+  readonly hex: string;
+  readonly turn: number;
+}
+
 /** Everything that one seat may know of a game. */
 export interface Table {
   readonly game: GameSummary;
   readonly seat: string;
+  readonly side: string;
+  readonly sides: readonly string[];
   readonly version: number;
   readonly view: View;
   readonly labels: Labels;
@@ -191,6 +201,7 @@ export interface Table {
   readonly step: number;
   readonly steps: number;
   readonly thinking: Progress | null;
+  readonly sightings: readonly Sighting[];
 }
 
 /** One action: who took it, when, and its result. Actions of other seats are not told. */

@@ -15,7 +15,7 @@ export class OverlaySwitches {
   hidden = $state.raw<readonly string[]>([]);
 
   readonly ids = $derived(Object.keys(this.body?.overlays ?? {}));
-  readonly sides = $derived.by(() => Object.keys(this.session.table?.game.seats ?? {}));
+  readonly sides = $derived.by(() => this.session.table?.sides ?? []);
   private readonly parts = $derived(shownParts(this.body?.overlays ?? {}, this.on, this.hidden));
   readonly areas = $derived(
     this.parts.map((part) => areaOf(part, this.sides, this.titleOf(part))),

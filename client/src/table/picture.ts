@@ -7,6 +7,7 @@ import type { Fixed } from "./fixed";
 import type { Looks } from "./looks.svelte";
 import { toneOf } from "./overlays";
 import type { Session } from "./session.svelte";
+import { type Beneath, fogOf } from "./fog";
 import { unitsByHex } from "./units";
 
 /** The units that the decision names in one of its arguments. */
@@ -77,7 +78,7 @@ function pathFollowed(session: Session): readonly string[] {
 /** Every named track that is a hex, a hexside or a list of them becomes a marker on the map. */
 export function markersShown(session: Session): readonly HexMarker[] {
   const labels = session.table?.labels.tracks ?? {};
-  const sides = Object.keys(session.table?.game.seats ?? {});
+  const sides = session.table?.sides ?? [];
   const map = session.fixed?.map;
   return Object.entries(session.table?.view.tracks ?? {}).flatMap(([kind, value]) => {
     const title = labels[kind];
@@ -102,19 +103,28 @@ export function unitsShown(session: Session, looks: Looks): readonly ShownUnit[]
     return [];
   }
   const own = sideOf(session);
-  const height = (unit: SeenUnit) =>
-    hand.units.includes(unit.id) ? 2 : session.choices.byUnit.has(unit.id) ? 1 : 0;
+  const stacks = table.view.stacks ?? [];
+  const fog = fogOf(stacks, own, table.sightings ?? []);
+  // Where the order of a stack counts it is shown as it is, but for what is selected.
+  const raised = (unit: SeenUnit) =>
+    hand.units.includes(unit.id) ? 2 : stacks.length === 0 && session.choices.byUnit.has(unit.id) ? 1 : 0;
+  const height = (unit: SeenUnit) => raised(unit) * MOST + fog.height(unit);
   return inStacks(table.view.units, height).flatMap((unit) =>
-    looks.shows(unit.side, own) || hand.units.includes(unit.id) ? (shownUnit(session, fixed, unit) ?? []) : [],
+    looks.shows(unit.side, own) || hand.units.includes(unit.id)
+      ? (shownUnit(session, fixed, unit, fog.beneath(unit)) ?? [])
+      : [],
   );
 }
+
+/** More counters than any stack has. */
+const MOST = 100;
 
 /** Facts about a unit are computed once per view, whatever is selected. */
 const known = new WeakMap<SeenUnit, { readonly fixed: Fixed; readonly shown: ShownUnit }>();
 
-function shownUnit(session: Session, fixed: Fixed, unit: SeenUnit): ShownUnit | null {
+function shownUnit(session: Session, fixed: Fixed, unit: SeenUnit, beneath: Beneath): ShownUnit | null {
   const before = known.get(unit);
-  if (before?.fixed === fixed) {
+  if (before?.fixed === fixed && before.shown.beneath === beneath) {
     return before.shown;
   }
   const face = fixed.roster[unit.id];
@@ -129,6 +139,7 @@ function shownUnit(session: Session, fixed: Fixed, unit: SeenUnit): ShownUnit | 
     marks: unit.marks ?? [],
     face,
     title: `${face.full_title}, ${session.names.hex(unit.hex)}`,
+    beneath,
   };
   known.set(unit, { fixed, shown });
   return shown;
@@ -152,5 +163,6 @@ export function inStacks(
 
 /** The side of the person at the screen; a spectator uses the first one. */
 export function sideOf(session: Session): string {
-  return session.seat === "" ? (Object.keys(session.table?.game.seats ?? {})[0] ?? "") : session.seat;
+  const { table } = session;
+  return table?.side ? table.side : (table?.sides[0] ?? "");
 }

@@ -284,3 +284,18 @@ activations-face-down =
         [one] { $count } chit face down
        *[other] { $count } chits face down
     }
+
+# Stacks in the fog
+
+seen-earlier = Seen here earlier, hidden now
+seen-turns-ago =
+    { $turns ->
+        [0] this turn
+        [one] { $turns } turn ago
+       *[other] { $turns } turns ago
+    }
+
+# Random events
+
+event-of-turn = Event of turn { $turn }
+event-read = Put away

@@ -294,3 +294,19 @@ activations-face-down =
         [few] { $count } żetony zakryte
        *[many] { $count } żetonów zakrytych
     }
+
+# Stacks in the fog
+
+seen-earlier = Widziane tu wcześniej, teraz ukryte
+seen-turns-ago =
+    { $turns ->
+        [0] w tym etapie
+        [one] { $turns } etap temu
+        [few] { $turns } etapy temu
+       *[many] { $turns } etapów temu
+    }
+
+# Random events
+
+event-of-turn = Wydarzenie etapu { $turn }
+event-read = Odłóż

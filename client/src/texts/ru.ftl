@@ -294,3 +294,19 @@ activations-face-down =
         [few] { $count } жетона лицом вниз
        *[many] { $count } жетонов лицом вниз
     }
+
+# Stacks in the fog
+
+seen-earlier = Замечены здесь раньше, сейчас скрыты
+seen-turns-ago =
+    { $turns ->
+        [0] в этом ходу
+        [one] { $turns } ход назад
+        [few] { $turns } хода назад
+       *[many] { $turns } ходов назад
+    }
+
+# Random events
+
+event-of-turn = Событие хода { $turn }
+event-read = Убрать

@@ -10,6 +10,7 @@ from hexside.engine.refusals import Argument
 from hexside.engine.views import View
 from hexside.server.bundles import Bundle
 from hexside.server.errors import PhrasedReason
+from hexside.server.sightings import Sighting
 from hexside.server.thinking import Progress
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
@@ -198,6 +199,8 @@ class Labels(msgspec.Struct, frozen=True):
     tracks: dict[str, str]
     marks: dict[str, str]
     boxes: dict[str, str]
+    #: The card of this turn's random event: its title, and what it does under ``<event>-text``.
+    card: dict[str, str] = {}
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -205,6 +208,9 @@ class Table(msgspec.Struct, frozen=True):
 
     game: GameSummary
     seat: str
+    #: The side of the seat, "" for a spectator, and all sides; a side may have several seats.
+    side: str
+    sides: tuple[str, ...]
     version: int
     view: View
     labels: Labels
@@ -220,6 +226,8 @@ class Table(msgspec.Struct, frozen=True):
     steps: int
     #: The players that think, and their progress.
     thinking: Progress | None
+    #: What the seat remembers of hidden counters; none where all lie open.
+    sightings: tuple[Sighting, ...] = ()
 
 
 class BranchRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -18,6 +18,7 @@ from hexside.server.bundles import Bundles
 from hexside.server.errors import ApiError, fault, refused
 from hexside.server.notices import Notice, Notices
 from hexside.server.rebuild import Replay, completed, rebuilt
+from hexside.server.sightings import Memories
 from hexside.server.stored_match import (
     STRIDE,
     Snapshots,
@@ -68,6 +69,8 @@ class LiveGame:
         self.tally: Tally | None = None
         #: By seat, the parts of its last decision that can be reused.
         self.bundles: dict[str, Bundles] = {}
+        #: What the seats remember of hidden counters.
+        self.memories = Memories()
 
     @property
     def id(self) -> str:

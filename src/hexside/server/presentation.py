@@ -90,6 +90,8 @@ def table(
     return Table(
         game=summary(live, language, visitor),
         seat=seat,
+        side=game.rules.side_of(seat),
+        sides=game.rules.sides,
         version=live.version,
         view=view,
         labels=_labels(view, wording),
@@ -102,6 +104,7 @@ def table(
         step=shown,
         steps=len(game.played),
         thinking=live.thoughts[-1].progress if live.thoughts else None,
+        sightings=live.memories.of(game, seat, view, shown),
     )
 
 
@@ -146,12 +149,21 @@ def _labels(view: View, wording: Wording) -> Labels:
     return Labels(
         words=wording.words(word for word in words if word not in grid),
         phase=wording.or_id("phase", view.phase),
-        seats={seat: wording.names.seat(seat) for seat in rules.seats},
+        seats={seat: wording.names.seat(seat) for seat in (*rules.seats, *rules.sides)},
         victory={row[0]: wording.or_id("score", str(row[0])) for row in sheet},
         tracks=named,
         marks=wording.existing("mark", {m for unit in view.units for m in unit.marks}),
         boxes=wording.named("box", {unit.box for unit in view.units if unit.box}),
+        card=_card(view, wording),
     )
+
+
+def _card(view: View, wording: Wording) -> dict[str, str]:
+    """The texts of this turn's random event, in games that have them."""
+    event = view.tracks.get("event")
+    if not isinstance(event, str) or not event:
+        return {}
+    return wording.existing("card", (event, f"{event}-text"))
 
 
 def _assets(live: LiveGame) -> Assets:
