@@ -43,7 +43,11 @@ class CommandPhase(DrawLoop[AwaitsWork], frozen=True, tag="command-phase"):
             work.push(AxisInterrupt(chit))
 
     def leftovers(self, work: AwaitsWork) -> Iterable[Frame[AwaitsWork]]:
-        """7.3, V28, V63: the held Reinforcement chit, then Manstein and Guderian."""
+        """7.3, V28, V63: the held Reinforcement chit, then Manstein and Guderian.
+
+        That the cup is empty tells who held what, whatever is left.
+        """
+        work.binding = True
         data = work.data
         if data.hand_soviet:
             chit = data.hand_soviet[0]
@@ -53,7 +57,7 @@ class CommandPhase(DrawLoop[AwaitsWork], frozen=True, tag="command-phase"):
             chit = data.hand_axis[0]
             work.change(hand_axis=(), drawn=chit)
             return (Resolution(chit, reaction=True),)
-        return (LeftoverOrder(),) if data.hand_axis else ()
+        return leftover_order(work)
 
     # Zhukov's declaration (18.1, V45)
 
@@ -184,6 +188,14 @@ def put_back(work: AwaitsWork, drawn: str, side: int, held: str) -> None:
     work.tell("chit-interrupted", rule, chit=drawn, held=held, seat=SIDES[side])
 
 
+def leftover_order(work: AwaitsWork) -> tuple[Frame[AwaitsWork], ...]:
+    """7.3, V63: the Axis has several held chits to order; all learn that the cup is empty."""
+    if not work.data.hand_axis:
+        return ()
+    work.tell("cup-empty", "7.3", count=len(work.data.hand_axis))
+    return (LeftoverOrder(),)
+
+
 class LeftoverOrder(Choice[AwaitsWork], frozen=True, tag="leftover-order"):
     """7.3, V63: the Axis player says which of his held chits is played first."""
 
@@ -204,6 +216,7 @@ class LeftoverOrder(Choice[AwaitsWork], frozen=True, tag="leftover-order"):
         if isinstance(action, Play):
             hand = take_out(work.data.hand_axis, (action.chit,))
             work.change(hand_axis=hand, drawn=action.chit)
+            work.binding = True
             work.replace(Resolution(action.chit, reaction=True, seat=carrier(work, seat)))
 
 

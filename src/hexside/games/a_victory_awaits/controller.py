@@ -9,7 +9,7 @@ from hexside.engine import Action, Choice, Frame, Reason, Wait
 from hexside.engine.refusals import Argument
 from hexside.engine.side_by_side import begin, cancel, running
 from hexside.games.a_victory_awaits.actions import ACCEPT, Accept, Draw, Pause, Play, Reveal
-from hexside.games.a_victory_awaits.command import LeftoverOrder, Resolution, interrupts_to_ask
+from hexside.games.a_victory_awaits.command import Resolution, interrupts_to_ask, leftover_order
 from hexside.games.a_victory_awaits.shapes import AXIS, SIDES
 from hexside.games.a_victory_awaits.work import AwaitsWork
 from hexside.mechanics.activation_queue import ActivationQueue
@@ -65,13 +65,14 @@ class Control(Choice[AwaitsWork], frozen=True, tag="control"):
             work.change(queue=queue)
 
     def _leftovers(self, work: AwaitsWork) -> None:
-        """7.3: Manstein and Guderian are played before the End Phase."""
+        """7.3: Manstein and Guderian are played before the End Phase; now all see who held them."""
+        work.binding = True
         hand = work.data.hand_axis
         if len(hand) == 1:
             work.change(hand_axis=(), drawn=hand[0])
             work.push(Resolution(hand[0], reaction=True))
         elif hand:
-            work.push_in_order(LeftoverOrder(), Control())
+            work.push_in_order(*leftover_order(work), Control())
 
     def seats(self, work: AwaitsWork) -> tuple[str, ...]:
         data = work.data

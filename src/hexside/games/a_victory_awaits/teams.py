@@ -10,8 +10,8 @@ from hexside.engine.refusals import Argument
 from hexside.games.a_victory_awaits.actions import ACCEPT, DONE, Accept, Deal, Done, Next, Play
 from hexside.games.a_victory_awaits.command import (
     AxisInterrupt,
-    LeftoverOrder,
     Resolution,
+    leftover_order,
     may_hold_interrupt,
     usable_interrupts,
 )
@@ -184,7 +184,7 @@ class MasterPhase(DrawLoop[AwaitsWork], frozen=True, tag="master-phase"):
 
     def leftovers(self, work: AwaitsWork) -> Iterable[Frame[AwaitsWork]]:
         """7.3: Manstein and Guderian are played before the End Phase."""
-        return (LeftoverOrder(),) if work.data.hand_axis else ()
+        return leftover_order(work)
 
 
 class TeamInterrupt(Choice[AwaitsWork], frozen=True, tag="team-interrupt"):

@@ -28,6 +28,11 @@ event-army-added-hidden =
 event-reinforcements-held = The Soviet Reinforcements chit stays in hand.
 event-reinforcements-into-cup = The Soviet Reinforcements chit goes into the cup.
 event-reinforcements-decided = The Soviets have decided where their Reinforcements chit goes.
+event-cup-empty =
+    The cup is empty. { $count ->
+        [one] One chit is left in the Axis hand.
+       *[other] { $count } chits are left in the Axis hand.
+    }
 event-chit-interrupted =
     { $held-id ->
         [axis-manstein] Manstein interrupts: { $chit } goes back into the cup.

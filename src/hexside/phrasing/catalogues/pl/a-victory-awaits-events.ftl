@@ -30,6 +30,12 @@ event-army-added-hidden =
 event-reinforcements-held = Żeton sowieckich posiłków zostaje w ręce.
 event-reinforcements-into-cup = Żeton sowieckich posiłków trafia do kubka.
 event-reinforcements-decided = Sowieci zdecydowali, gdzie trafi ich żeton posiłków.
+event-cup-empty =
+    Kubek jest pusty. { $count ->
+        [one] W ręce Osi został jeden żeton.
+        [few] W ręce Osi zostały { $count } żetony.
+       *[many] W ręce Osi zostało { $count } żetonów.
+    }
 event-chit-interrupted =
     { $held-id ->
         [axis-manstein] Manstein przerywa aktywację! Do kubka wraca: { $chit }.

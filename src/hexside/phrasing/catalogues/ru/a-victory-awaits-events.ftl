@@ -30,6 +30,12 @@ event-army-added-hidden =
 event-reinforcements-held = Жетон советских подкреплений остаётся на руке.
 event-reinforcements-into-cup = Жетон советских подкреплений идёт в чашу.
 event-reinforcements-decided = СССР решил, куда идёт его жетон подкреплений.
+event-cup-empty =
+    Стакан пуст. { $count ->
+        [one] На руке у Оси остался { $count } жетон.
+        [few] На руке у Оси осталось { $count } жетона.
+       *[many] На руке у Оси осталось { $count } жетонов.
+    }
 event-chit-interrupted =
     { $held-id ->
         [axis-manstein] Манштейн прерывает активацию! В чашу возвращается жетон: { $chit }.
