@@ -99,9 +99,12 @@ class Game(Match):
 
     # What lies over the map, and what came before the first decision
 
-    def overlays(self) -> dict[str, Any]:
-        """What may be laid over the map: zones of control, supply, markers, as parts by id."""
-        return self.rules.overlays(self.state)
+    def overlays(self, seat: str = "") -> dict[str, Any]:
+        """What may be laid over the map: zones of control, supply, markers, as parts by id.
+
+        With a seat also what only that seat knows.
+        """
+        return self.rules.overlays(self.state, seat)
 
     def opening_events(self, seat: str | None = None) -> tuple[Event, ...]:
         """What happened by itself before the first decision; with a seat, what that seat saw."""

@@ -150,9 +150,10 @@ def test_neva_is_one_water_from_the_lake_to_the_west_edge() -> None:
 
 def test_banks_of_the_neva() -> None:
     """8.8.1, 19.1.6: the two banks meet only across the Neva, and every place is on its own."""
-    west, east = board().areas["west-of-neva"], board().areas["east-of-neva"]
-    assert not west & east
+    west = board().areas["west-of-neva"]
     land = {hex for hex, kind in enumerate(board().terrain) if kind not in ICE}
+    east = board().areas["east-of-neva"] & land
+    assert not west & east
     assert west | east == land
     for hex in west:
         for near in board().grid.adjacent(hex):
@@ -162,6 +163,14 @@ def test_banks_of_the_neva() -> None:
     for place in board().places:
         if place.hex in land:
             assert (place.hex in west) == (place.id in right), place.id
+
+
+def test_lake_ice_lies_east_of_the_neva() -> None:
+    """19.1.6, R-71: all of it, and none of the ice of the river."""
+    lake = {hex for hex, kind in enumerate(board().terrain) if kind == "lake-ice"}
+    neva = {hex for hex, kind in enumerate(board().terrain) if kind == "neva-ice"}
+    assert lake <= board().areas["east-of-neva"]
+    assert not neva & (board().areas["east-of-neva"] | board().areas["west-of-neva"])
 
 
 @pytest.mark.parametrize(
@@ -277,6 +286,15 @@ def test_227th_division_stands_in_its_area() -> None:
     assert held <= area("set-up-227")
     assert held & set(CITY)
     assert {"32.29", "32.22"} <= held
+
+
+def test_227th_division_may_hold_the_bank_below_schluesselburg() -> None:
+    """17.0: the east bank of columns 12 to 14 from row 34 up, but not the ice of the Neva."""
+    bank = {name for name in area("set-up-227") if name < "15"}
+    wanted = {f"12.{row}" for row in range(34, 37)}
+    wanted |= {f"13.{row}" for row in range(34, 39)} | {f"14.{row}" for row in range(34, 38)}
+    assert bank == wanted
+    assert bank <= area("east-of-neva") & area("axis-territory")
 
 
 def test_naval_brigade_begins_on_the_ice() -> None:

@@ -21,7 +21,10 @@ from hexside.server.statistics import statistics
 from hexside.server.stored_match import StoredMatch
 
 ME = Visitor("key", False)
-SCENARIOS = ("traces-of-war/campaign", "traces-of-war/race-to-the-dnieper", "stalingrad-42")
+SCENARIOS = (
+    *("traces-of-war/campaign", "traces-of-war/race-to-the-dnieper"),
+    *("stalingrad-42", "iskra/campaign"),
+)
 SEATS = ("axis", "soviet", "")
 
 
@@ -47,7 +50,7 @@ def told(live: LiveGame, seat: str) -> bytes:
     """Everything about the present that the routes tell a seat."""
     shown = table(live, seat, "en", None, ME)
     return msgspec.json.encode(
-        [shown.view, shown.labels, shown.decision, shown.can_undo, overlays(live, "en", None)]
+        [shown.view, shown.labels, shown.decision, shown.can_undo, overlays(live, seat, "en", None)]
     )
 
 

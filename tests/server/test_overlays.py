@@ -18,6 +18,9 @@ OVERLAYS = {
         *("zones", "bonds", "supply", "railways", "objectives", "control", "air", "front"),
         "threat",
     ],
+    "iskra": [
+        *("zones", "supply", "command", "objectives", "link-up", "pontoons", "front", "threat"),
+    ],
 }
 
 
@@ -35,7 +38,7 @@ def hexes(game: hexside.Game, overlay: str, kind: str, side: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
-@pytest.mark.parametrize("scenario", [*SCENARIOS, FALL_BLAU])
+@pytest.mark.parametrize("scenario", [*SCENARIOS, FALL_BLAU, "iskra/campaign"])
 def test_everything_has_a_name(person: Any, scenario: str, language: str) -> None:
     game = person.begin(scenario=scenario)
     body = person.client.get(f"/api/games/{game}/overlays", params={"lang": language}).json()
@@ -224,3 +227,20 @@ def test_air_units_reach_the_hexes_around_their_bases() -> None:
         min(grid.distance(grid.index(hex), grid.index(base)) for base in bases) for hex in covered
     )
     assert 1 < far <= 20
+
+
+def test_a_seat_has_overlays_of_its_own() -> None:
+    game = hexside.position(
+        """
+        game = "iskra/campaign"
+        phase = "movement"
+        seat = "axis"
+        [board]
+        hexes = "01.01-08.08"
+        [units]
+        a = { side = "axis", attack = 3, hex = "05.05" }
+        h = { side = "axis", type = "hq", hex = "05.05" }
+        """
+    )
+    assert len(game.overlays("axis")["command"]) == 1
+    assert game.overlays("soviet")["command"] == game.overlays()["command"] == []

@@ -268,7 +268,7 @@ def test_the_file_of_a_shared_game_tells_no_seed_and_no_secret(tmp_path: Path) -
 
 def test_the_seat_of_the_computer_is_hidden_until_the_end(person: Any) -> None:
     game = person.begin(seats={"axis": "human", "soviet": "greedy"})
-    for route in ("", "/events", "/history", "/statistics"):
+    for route in ("", "/events", "/history", "/statistics", "/overlays"):
         answer = person.client.get(f"/api/games/{game}{route}", params={"seat": "soviet"})
         assert answer.status_code == 403
 

@@ -17,9 +17,10 @@ export interface CounterFace extends Print {
   readonly type: string;
   readonly size: string;
   readonly steps: number;
-  readonly attack: number;
-  readonly defense: number;
-  readonly move: number;
+  /** What is not printed counts as 0. */
+  readonly attack?: number;
+  readonly defense?: number;
+  readonly move?: number;
   readonly reduced_attack?: number | null;
   readonly reduced_defense?: number | null;
   readonly reduced_move?: number | null;
@@ -48,14 +49,11 @@ export function strengths(face: CounterFace, steps: number): readonly [number, n
   if (printed !== undefined) {
     return [printed.attack, printed.defense, printed.move];
   }
+  const { attack = 0, defense = 0, move = 0 } = face;
   if (steps >= face.steps) {
-    return [face.attack, face.defense, face.move];
+    return [attack, defense, move];
   }
-  return [
-    face.reduced_attack ?? face.attack,
-    face.reduced_defense ?? face.defense,
-    face.reduced_move ?? face.move,
-  ];
+  return [face.reduced_attack ?? attack, face.reduced_defense ?? defense, face.reduced_move ?? move];
 }
 
 /** The drawing of a counter, its upper left corner at the origin. */
@@ -71,17 +69,35 @@ export function drawCounter(face: CounterFace, state: CounterState): SVGGElement
       d: `M1 29.5H${COUNTER - 1}V${COUNTER - 4}a3 3 0 0 1 -3 3H4a3 3 0 0 1 -3 -3Z`,
     }),
     ...drawStripe(face, state.steps),
+    ...drawFormation(face),
     ...drawSymbol(face),
     ...drawName(face),
     ...(hasCells(face)
       ? drawCells(face, state)
-      : [label(strengths(face, state.steps).join("–"), COUNTER / 2, 39.2, "strengths")]),
+      : [label(strengthsText(face, state.steps), COUNTER / 2, 39.2, "strengths")]),
   );
   for (const [place, mark] of state.marks.entries()) {
     group.append(badge(mark, place));
   }
   group.append(svg("rect", { class: "veil", width: COUNTER, height: COUNTER, rx: 4 }));
   return group;
+}
+
+/** The strengths in one line; a headquarters has its command range, an air unit its points in two kinds of attack. */
+function strengthsText(face: CounterFace, steps: number): string {
+  const [attack, defense, move] = strengths(face, steps);
+  if (face.kind === "air") {
+    return `${attack} / ${face.reduced_attack ?? attack}`;
+  }
+  const range = face.command_range ?? 0;
+  return attack === 0 && defense === 0 && range > 0 ? `(${range})–${move}` : `${attack}–${defense}–${move}`;
+}
+
+/** A bar in the colour of the formation along the left edge. */
+function drawFormation(face: CounterFace): readonly SVGElement[] {
+  return face.colour
+    ? [svg("path", { class: `formation colour-${face.colour}`, d: "M1 10H4.6V29H1Z" })]
+    : [];
 }
 
 /** The edge of a counter that may lie below, with its number where that is known. */

@@ -28,6 +28,10 @@ export interface Print {
   readonly asu_range?: number;
   readonly garrison?: boolean;
   readonly north_caucasus?: boolean;
+  /** The colour of its division or brigade, by which a headquarters knows its units. */
+  readonly colour?: string | null;
+  /** Printed on a headquarters instead of strengths. */
+  readonly command_range?: number | null;
 }
 
 export interface Cells {

@@ -75,7 +75,7 @@ export interface Server {
   /** The actions after a given number. */
   history(id: string, seat: string, after?: number): Promise<HistoryBody>;
   branch(id: string, seat: string, step: number): Promise<GameSummary>;
-  overlays(id: string, step: number | null): Promise<OverlaysBody>;
+  overlays(id: string, seat: string, step: number | null): Promise<OverlaysBody>;
   statistics(id: string, seat: string): Promise<StatisticsBody>;
   act(id: string, seat: string, version: number, action: string): Promise<Acknowledged>;
   undo(id: string, seat: string, version: number): Promise<Acknowledged>;
@@ -110,7 +110,8 @@ export function createServer(transport: Transport, language: () => string): Serv
     history: (id, seat, first = 0) =>
       transport.get(`${at(id)}/history?${of(seat)}&after=${first}&${lang()}`),
     branch: (id, seat, step) => transport.post(`${at(id)}/branch?${lang()}`, { seat, step }),
-    overlays: (id, step) => transport.get(`${at(id)}/overlays?${lang()}${after(step)}`),
+    overlays: (id, seat, step) =>
+      transport.get(`${at(id)}/overlays?${of(seat)}&${lang()}${after(step)}`),
     statistics: (id, seat) => transport.get(`${at(id)}/statistics?${of(seat)}&${lang()}`),
     act: (id, seat, version, action) =>
       transport.post(`${at(id)}/actions?${lang()}`, { seat, version, action }),

@@ -2,7 +2,7 @@
 
 import type { RuleBlock, RuleSection } from "../protocol/rules";
 
-const CITED = /\[((?:S?\d+(?:\.\d+)+)|[A-Z]+)\]/g;
+const CITED = /\[((?:S?\d+(?:\.\d+)+[ab]?)|[A-Z]+)\]/g;
 const SNIPPET = 70;
 
 /** A piece of a text: plain, a search match, or a reference to a section. */

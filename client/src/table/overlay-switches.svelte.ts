@@ -30,7 +30,7 @@ export class OverlaySwitches {
 
   async refresh(): Promise<void> {
     try {
-      this.body = await this.server.overlays(this.session.id, this.session.past);
+      this.body = await this.server.overlays(this.session.id, this.session.seat, this.session.past);
     } catch (error) {
       if (!(error instanceof RequestRefused || error instanceof ServerUnreachable)) {
         throw error;

@@ -38,6 +38,10 @@ const LOOKS: Readonly<Record<string, Look>> = {
   "moscow-source": { style: "badge", glyph: "M" },
   "stand-fast": { style: "badge", glyph: "★" },
   fortress: { style: "badge", glyph: "♜" },
+  "sudden-death": { style: "ring" },
+  "tiger-wreck": { style: "badge", glyph: "T" },
+  "pontoon-site": { style: "badge", glyph: "=" },
+  "pontoon-bridge": { style: "badge", glyph: "≍" },
   reach: { style: "tint" },
   strike: { style: "ring" },
 };
@@ -54,6 +58,8 @@ export const OVERLAY_KEYS: Readonly<Record<string, string>> = {
   railways: "l",
   control: "g",
   air: "i",
+  "link-up": "k",
+  pontoons: "p",
 };
 
 /** A kind may end in a number, as in `victory-3`: it looks like the kind without it, and shows the number. */

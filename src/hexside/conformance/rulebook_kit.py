@@ -43,6 +43,8 @@ class UnitWords:
     marks: tuple[str, ...] = ()
     mark_starts: tuple[str, ...] = ()
     keys: Mapping[str, str] = field(default_factory=dict)
+    #: Keys that hold texts, also where these are numbers: ``formation:170``.
+    texts: tuple[str, ...] = ()
 
     def unit(self, text: str) -> dict[str, Any]:
         """A unit from a few words: side and type, strengths and movement, hex or box, details.
@@ -62,7 +64,8 @@ class UnitWords:
             elif _STRENGTHS.match(word):
                 entry |= _strengths(word)
             elif colon:
-                entry[self.keys.get(name, name)] = int(value) if value.isdigit() else value
+                is_number = value.isdigit() and name not in self.texts
+                entry[self.keys.get(name, name)] = int(value) if is_number else value
             elif word in self.words:
                 entry |= self.words[word]
             elif word in self.marks or (self.mark_starts and word.startswith(self.mark_starts)):

@@ -1,9 +1,10 @@
 """The text of a rules reference: a small part of Markdown with placeholders for data.
 
-``## 10.4 Retreat`` begins a section, ``## S1.2 ...`` one of a scenario, ``- `` a point of a list,
-``> `` a ruling; other lines make paragraphs, and an empty line ends each of them.
-``{{table:combat}}`` alone on a line stands for a table, ``{{value:...}}`` and ``{{hexes:...}}``
-inside a text for words that the data files give.
+``## 10.4 Retreat`` begins a section, ``## S1.2 ...`` one of a scenario, ``## 3.1.1a ...`` the first
+of two that a rulebook prints with one number; ``- `` a point of a list, ``> `` a ruling; other
+lines make paragraphs, and an empty line ends each of them. ``{{table:combat}}`` alone on a line
+stands for a table, ``{{value:...}}`` and ``{{hexes:...}}`` inside a text for words that the data
+files give.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from hexside.datafiles.reading import read_text
 from hexside.datafiles.sources import Sources
 from hexside.engine.reference import Block, Bullets, Paragraph, Reference, Ruling, Section, Table
 
-HEADING = re.compile(r"## ((?:S?\d+(?:\.\d+)+)|[A-Z]+) (\S.*)")
+HEADING = re.compile(r"## ((?:S?\d+(?:\.\d+)+[ab]?)|[A-Z]+) (\S.*)")
 TABLE = re.compile(r"\{\{table:([^{}]+)\}\}")
 INLINE = re.compile(r"\{\{([a-z]+):([^{}]+)\}\}")
 #: A reference to a section inside a text.
-CITED = re.compile(r"\[((?:S?\d+(?:\.\d+)+)|[A-Z]+)\]")
+CITED = re.compile(r"\[((?:S?\d+(?:\.\d+)+[ab]?)|[A-Z]+)\]")
 
 #: What gives the words of a placeholder, by its kind; ``None`` when there is no such name.
 Words = Mapping[str, Callable[[str], str | None]]

@@ -90,6 +90,10 @@ class GamePositions(Generic[R]):
         """The game's own data."""
         raise MissingStep(self, "tracks")
 
+    def arranged(self, rules: R, state: State, document: Document, problems: Problems) -> State:
+        """The state with what the game's own data takes from the places of the units."""
+        return state
+
     def written(self, rules: R, data: Any) -> dict[str, Any]:
         """The sections that make the game's own data again."""
         raise MissingStep(self, "written")
@@ -153,6 +157,8 @@ class GamePositions(Generic[R]):
             version=version,
             result=result,
         )
+        state = self.arranged(rules, state, document, problems)
+        stop_at(problems)
         self._check(rules, state, problems)
         return rules, self._with_agenda(rules, state, document, problems)
 

@@ -163,6 +163,8 @@ def write_frames(form: FrameForm, grid: Grid, agenda: Iterable[Frame[Any]]) -> l
 
 def _hex_names(form: FrameForm, grid: Grid, entry: Entry) -> Entry:
     names = grid.names
+    # TOML has no word for nothing: a field that holds nothing is left out.
+    entry = {name: value for name, value in entry.items() if value is not None}
     for name in form.hexes:
         if entry.get(name, -1) >= 0:
             entry[name] = names[entry[name]]

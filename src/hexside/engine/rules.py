@@ -139,12 +139,17 @@ class Rules:
         """The position as plain data for the position text."""
         return self.ruleset.write_position(self, state)
 
-    def overlays(self, state: State) -> dict[str, Any]:
-        """What may be laid over the map, public things only; a game need not have any.
+    def overlays(self, state: State, seat: str = "") -> dict[str, Any]:
+        """What may be laid over the map by what a seat knows; without a seat public things only.
 
         By id a list of parts: ``kind``, ``side``, and ``hexes`` or, for a line, pairs of ``sides``.
+        A game need not have any.
         """
-        return self.ruleset.overlays(self, state)
+        found = self.ruleset.overlays(self, state)
+        if seat:
+            for name, parts in self.ruleset.own_overlays(self, state, seat).items():
+                found[name] = [*found.get(name, ()), *parts]
+        return found
 
 
 def _check_seats(seats: Mapping[str, str], sides: tuple[str, ...]) -> None:

@@ -27,6 +27,11 @@ def no_overlays(rules: Rules, state: State) -> dict[str, Any]:
     return {}
 
 
+def no_own_overlays(rules: Rules, state: State, seat: str) -> dict[str, Any]:
+    """The slot of a game whose overlays are the same for all."""
+    return {}
+
+
 def no_differences(overrides: tuple[str, ...]) -> list[Any]:
     """The slot of a game without data files that can be replaced."""
     return []
@@ -72,8 +77,10 @@ class RuleSet(Generic[R]):
     view: Callable[[R, State, str], View]
     #: A state that a seat cannot tell from the given one.
     imagine: Callable[[R, State, str, Dice], State]
-    #: What may be laid over the map.
+    #: What may be laid over the map, by what all see.
     overlays: Callable[[R, State], dict[str, Any]] = no_overlays
+    #: What a seat may lay over it besides, by what it alone knows.
+    own_overlays: Callable[[R, State, str], dict[str, Any]] = no_own_overlays
 
     # How it is written down and checked
 

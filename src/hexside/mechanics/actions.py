@@ -91,6 +91,13 @@ class Strategic(Action, frozen=True, tag="strategic"):
     path: tuple[str, ...]
 
 
+class Rail(Action, frozen=True, tag="rail"):
+    """Movement by rail along a railway."""
+
+    unit: str
+    path: tuple[str, ...]
+
+
 class Relocate(Action, frozen=True, tag="relocate"):
     """A headquarters jumps to another hex."""
 
@@ -154,3 +161,6 @@ CANCEL = Cancel()
 WAIVE = Waive()
 REACT = React()
 ACCEPT = Accept()
+
+#: The verbs that move a unit along a path.
+Walking = Move | Strategic | Rail

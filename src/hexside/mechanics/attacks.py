@@ -55,7 +55,8 @@ def attackers_by_target(
 class CombatSegment(Choice[W], frozen=True):
     """Activated units attack adjacent enemies, one combat after another.
 
-    ``units`` have not attacked yet; ``attacked`` are the hexes that may not be attacked again.
+    ``units`` have not attacked yet; ``attacked`` are the hexes that were attacked, and may not be
+    again unless the game says so.
     """
 
     seat: str
@@ -92,12 +93,16 @@ class CombatSegment(Choice[W], frozen=True):
         """The frame in which the attackers are named."""
         raise MissingStep(self, "assault")
 
+    def barred(self, work: W) -> tuple[int, ...]:
+        """The hexes that may not be attacked any more: those that were."""
+        return self.attacked
+
     # The segment
 
     def adjacent(self, work: W) -> dict[int, Units]:
-        """The enemy hexes that have not been attacked yet, with the units that may attack."""
+        """The enemy hexes that may still be attacked, with the units that may attack."""
         found = self.next_to_enemies(work) if self.units else {}
-        for hex in self.attacked:
+        for hex in self.barred(work):
             found.pop(hex, None)
         return found
 
@@ -136,7 +141,7 @@ class CombatSegment(Choice[W], frozen=True):
         units = self.adjacent(work).get(hex, ())
         if not self.enemy_at(work, hex):
             yield Reason("no-enemy-there", section, {"hex": action.hex})
-        elif hex in self.attacked:
+        elif hex in self.barred(work):
             yield Reason("already-attacked", section, {"hex": action.hex})
         elif not units:
             yield Reason("no-attackers-adjacent", section, {"hex": action.hex})

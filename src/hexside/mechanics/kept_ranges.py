@@ -40,7 +40,8 @@ class Options:
         # Costs come in growing order, so a path is known before it is made longer.
         for hex in area.costs:
             path = paths[hex] = paths[before[hex]] + tails[hex]
-            actions[hex] = kind(uid, path)
+            if hex not in area.through:
+                actions[hex] = kind(uid, path)
         self.area = area
         self.actions = actions
         #: One-hex moves for the whole allowance to hexes that a cheaper way also reaches.
@@ -74,9 +75,23 @@ class Options:
 
 
 class Range:
-    """What a search found: the cost of each destination in half-points, and the way there."""
+    """What a search found: the cost of each destination in half-points, and the way there.
 
-    __slots__ = ("_by_unit", "before", "costs", "direct", "kind", "mode", "start", "tails", "whole")
+    ``through`` are hexes on the way in which no such move may end, whoever makes it.
+    """
+
+    __slots__ = (
+        "_by_unit",
+        "before",
+        "costs",
+        "direct",
+        "kind",
+        "mode",
+        "start",
+        "tails",
+        "through",
+        "whole",
+    )
 
     def __init__(
         self,
@@ -88,6 +103,7 @@ class Range:
         before: dict[int, int],
         direct: tuple[int, ...] = (),
         whole: int = 0,
+        through: frozenset[int] = frozenset(),
     ) -> None:
         del costs[start]
         self.mode = mode
@@ -98,6 +114,7 @@ class Range:
         self.before = before
         self.direct = direct
         self.whole = whole
+        self.through = through
         self._by_unit: dict[str, Options] = {}
 
     def options(self, uid: str) -> Options:

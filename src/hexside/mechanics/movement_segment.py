@@ -13,12 +13,16 @@ from msgspec.structs import replace
 
 from hexside.engine import Action, Decision, Frame, Reason, Wait
 from hexside.engine.agenda import MissingStep, W
-from hexside.mechanics.actions import DONE, Done, Move, Strategic
+from hexside.mechanics.actions import DONE, Done, Move, Rail, Strategic, Walking
 from hexside.mechanics.kept_ranges import Options, Prospects
 from hexside.mechanics.movement import HALVES
 
 NORMAL = "normal"
 STRATEGIC = "strategic"
+RAIL = "rail"
+_MODES = {Move: NORMAL, Strategic: STRATEGIC, Rail: RAIL}
+#: The verb of each mode in the structured choices.
+_VERBS = {NORMAL: "move", STRATEGIC: "strategic", RAIL: "rail"}
 
 
 class MovementSegment(Frame[W], frozen=True):
@@ -68,9 +72,7 @@ class MovementSegment(Frame[W], frozen=True):
         """What a versatile unit may do instead of moving."""
         return ()
 
-    def cannot_walk(
-        self, work: W, action: Move | Strategic, budget: int, legs: int
-    ) -> list[Reason]:
+    def cannot_walk(self, work: W, action: Walking, budget: int, legs: int) -> list[Reason]:
         """Why a unit cannot walk a path with this many half-points after so many legs."""
         raise MissingStep(self, "cannot_walk")
 
@@ -136,14 +138,14 @@ class MovementSegment(Frame[W], frozen=True):
         return actions
 
     def allows(self, work: W, seat: str, action: Action) -> bool:
-        if isinstance(action, (Move, Strategic)):
+        if isinstance(action, Walking):
             return self._find(work, action) is not None
         if isinstance(action, Done):
             return True
         versatile = self.versatile(work)
         return any(action in self.instead(work, uid) for uid in self.units if uid in versatile)
 
-    def _find(self, work: W, action: Move | Strategic) -> tuple[int, int] | None:
+    def _find(self, work: W, action: Walking) -> tuple[int, int] | None:
         """The cost of a move and what is left after it, in half-points, if it is legal."""
         uid = action.unit
         mode = mode_of(action)
@@ -174,7 +176,7 @@ class MovementSegment(Frame[W], frozen=True):
         return found
 
     def reasons(self, work: W, seat: str, action: Action) -> list[Reason]:
-        if not isinstance(action, (Move, Strategic)):
+        if not isinstance(action, Walking):
             return []
         uid = action.unit
         if uid == self.mover:
@@ -188,12 +190,12 @@ class MovementSegment(Frame[W], frozen=True):
     def take(self, work: W, seat: str, action: Action) -> None:
         if isinstance(action, Done):
             work.pop()
-        elif isinstance(action, (Move, Strategic)):
+        elif isinstance(action, Walking):
             found = self._find(work, action)
             if found is not None:
                 self._walk(work, action, *found)
 
-    def _walk(self, work: W, action: Move | Strategic, cost: int, left: int) -> None:
+    def _walk(self, work: W, action: Walking, cost: int, left: int) -> None:
         grid = work.rules.board.grid
         uid = action.unit
         mode = mode_of(action)
@@ -225,17 +227,16 @@ class MovementSegment(Frame[W], frozen=True):
                 reached = {
                     names[hex]: {"cost": costs[hex] / HALVES, "path": action.path}
                     for hex, action in option.actions.items()
-                    if hex not in full and isinstance(action, (Move, Strategic))
+                    if hex not in full and isinstance(action, Walking)
                 }
                 if reached:
-                    verb = "move" if option.area.mode == NORMAL else "strategic"
-                    table.setdefault(verb, {})[uid] = reached
+                    table.setdefault(_VERBS[option.area.mode], {})[uid] = reached
         return table
 
 
-def mode_of(action: Move | Strategic) -> str:
+def mode_of(action: Walking) -> str:
     """The mode of a move."""
-    return NORMAL if isinstance(action, Move) else STRATEGIC
+    return _MODES[type(action)]
 
 
 def without(units: tuple[str, ...], uid: str) -> tuple[str, ...]:

@@ -104,8 +104,17 @@ class Forecast(msgspec.Struct, frozen=True):
     retreat: float
 
 
+Applied = Callable[[Outcome], Outcome]
+"""What a result becomes in the hex that is attacked."""
+Reader = Callable[[str], Outcome]
+"""What a cell of the table means."""
+
+
 def forecast(
-    table: CombatTable, column: int, applied: Callable[[Outcome], Outcome] = lambda cell: cell
+    table: CombatTable,
+    column: int,
+    applied: Applied = lambda cell: cell,
+    read: Reader = read_result,
 ) -> Forecast:
     """The prospects of a column; ``applied`` converts a result for the hex that is attacked."""
     faces = len(table.results)
@@ -114,7 +123,7 @@ def forecast(
     for die in range(1, faces + 1):
         text = table.result(column, die)
         chances[text] = chances.get(text, 0.0) + 1 / faces
-        outcome = applied(read_result(text))
+        outcome = applied(read(text))
         attacker += outcome.attacker_steps / faces
         defender += outcome.defender_steps / faces
         retreat += (1 / faces) if outcome.retreat else 0.0
@@ -122,7 +131,7 @@ def forecast(
 
 
 def told_forecast(
-    table: CombatTable, found: Odds, applied: Callable[[Outcome], Outcome]
+    table: CombatTable, found: Odds, applied: Applied, read: Reader = read_result
 ) -> dict[str, Any]:
     """What a player sees before committing: strengths, modifiers, column, chances, losses."""
     summary: dict[str, Any] = {
@@ -135,7 +144,7 @@ def told_forecast(
     }
     if not found.allowed:
         return summary
-    prospects = forecast(table, found.column, applied)
+    prospects = forecast(table, found.column, applied, read)
     summary["chances"] = prospects.chances
     summary["expected_attacker_steps"] = prospects.attacker_steps
     summary["expected_defender_steps"] = prospects.defender_steps

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from hexside.engine import Reason
 from hexside.engine.agenda import MissingStep
-from hexside.mechanics.actions import Move, Retreat, Strategic
+from hexside.mechanics.actions import Move, Retreat, Walking
 from hexside.mechanics.attacks import Assault, CombatSegment, Units, attackers_by_target
 from hexside.mechanics.combat_table import CombatTable
 from hexside.mechanics.field_work import FieldWork
@@ -74,9 +74,7 @@ class PlainMovement(MovementSegment[F], frozen=True):
         kinds: Mapping[str, str] = work.rules.kind
         return kinds
 
-    def cannot_walk(
-        self, work: F, action: Move | Strategic, budget: int, legs: int
-    ) -> list[Reason]:
+    def cannot_walk(self, work: F, action: Walking, budget: int, legs: int) -> list[Reason]:
         unknown = [name for name in action.path if name not in work.rules.grid]
         if unknown:
             return [Reason("unknown-hex", "", {"hex": name}) for name in unknown]

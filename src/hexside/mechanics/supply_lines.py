@@ -89,6 +89,26 @@ class RailThenHexes:
         return self.further
 
 
+@dataclass(frozen=True)
+class LinesAndUnits:
+    """Lines of any length along roads and railways, or from hex to hex beside own units."""
+
+    along: Exits
+    beside: Exits
+
+    def joined(self, grid: Grid, starts: int, passable: int, own: int) -> int:
+        """Every passable hex that a line joins to one of these; ``own`` are hexes with units."""
+        front = starts & passable
+        fresh = passable & ~front
+        while front:
+            reached = spread(front, self.along, grid.shifts)
+            reached |= spread(front & own, self.beside, grid.shifts)
+            reached |= spread(front, self.beside, grid.shifts) & own
+            front = reached & fresh
+            fresh ^= front
+        return passable & ~fresh
+
+
 def layers_with_ends(
     policy: LinePolicy, grid: Grid, sources: int, passable: int, ends: int
 ) -> list[int]:

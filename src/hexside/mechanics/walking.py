@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from hexside.engine import Reason
-from hexside.mechanics.actions import Move, Strategic
+from hexside.mechanics.actions import Walking
 from hexside.mechanics.field_work import FieldWork
 from hexside.mechanics.movement import HALVES, Edges, ZoneCosts
 
@@ -30,7 +30,7 @@ def path_cost(edges: Edges, zones: bytearray, costs: ZoneCosts, walk: Walk) -> i
 
 def walking_reasons(
     work: FieldWork[Any],
-    action: Move | Strategic,
+    action: Walking,
     budget: int,
     sections: tuple[str, str],
     obstacles: Callable[[Walk], list[Reason]],

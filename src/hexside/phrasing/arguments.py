@@ -57,7 +57,9 @@ _ONE: Mapping[str, Callable[[Names, str], str]] = {
     **dict.fromkeys(("unit", "by", "old", "mover"), Names.unit),
     **dict.fromkeys(("hex", "other", "start", "to", "area"), Names.hex),
     **dict.fromkeys(("seat", "winner"), Names.seat),
+    "formation": Names.formation,
     "chit": Names.chit,
+    "event": _word("card"),
     "lane": Names.lane,
     "marker": Names.marker,
     "month": Names.month,
@@ -71,6 +73,7 @@ _ONE: Mapping[str, Callable[[Names, str], str]] = {
 _MANY: Mapping[str, Callable[[Names, tuple[str, ...]], str]] = {
     "units": Names.units,
     "attackers": Names.units,
+    "formations": Names.formations,
     "chits": Names.chits,
     "markers": Names.markers,
     "hexes": Names.hexes,

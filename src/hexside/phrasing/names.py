@@ -17,7 +17,7 @@ _FORMATION = re.compile(
     r"(?:(German|Hungarian|Romanian|Soviet(?= \d)) )?(?:((\d+)(?:st|nd|rd|th)) )?(.+)\Z"
 )
 #: ``Division``: one abbreviation can stand for a corps in one game and a division in another.
-_SIZE = re.compile(r"\b(Regiment|Brigade|Division|Corps)\b")
+_SIZE = re.compile(r"\b(Battalion|Regiment|Brigade|Division|Corps)\b")
 #: ``Tank Destroyer Battalion 521``: battalions and markers have their number at the end.
 _NUMBERED = re.compile(r"(.+) (\d+)\Z")
 _NUMBER = re.compile(r"\b\d+\b")
@@ -57,9 +57,13 @@ class HasRoster(Protocol):
         """The map."""
 
 
+#: German letters as the ids write them.
+_PLAIN = str.maketrans("äöü", "aou")
+
+
 def _slug(words: str) -> str:
     """Words as part of a message id."""
-    return "-".join(re.findall("[a-z0-9]+", words.lower().replace("ä", "a")))
+    return "-".join(re.findall("[a-z0-9]+", words.lower().translate(_PLAIN)))
 
 
 class Names:
@@ -133,9 +137,19 @@ class Names:
         counter = self._roster.get(uid)
         if counter is None:
             return uid
-        found = _FORMATION.match(counter.full_name)
+        # ``I. Battalion, 391st Infantry Regiment``: a part and what it belongs to.
+        names = (counter.full_name,), tuple(counter.full_name.split(", "))
+        for parts in names:
+            told = [self._formation(part) for part in parts]
+            if all(told):
+                return ", ".join(told)
+        return counter.full_name
+
+    def _formation(self, full_name: str) -> str:
+        """A number and a kind of formation in the language; "" if it has no word for the kind."""
+        found = _FORMATION.match(full_name)
         if found is None:
-            return counter.full_name
+            return ""
         nation, ordinal, digits, kind = found.groups()
         numbered = _NUMBERED.match(kind)
         if digits is None and numbered is not None:
@@ -143,7 +157,7 @@ class Names:
             digits = ordinal
         message = "formation-" + _slug(kind)
         if not self._has(message):
-            return counter.full_name
+            return ""
         # The data files are in English, which already has the ordinal.
         number = ordinal if self.language == bundles.FALLBACK else digits
         name = self._text(message, number=number or "")
@@ -154,6 +168,15 @@ class Names:
     def units(self, uids: Iterable[str]) -> str:
         """Units as a list."""
         return self.listed([self.unit(uid) for uid in uids])
+
+    def formation(self, formation: str) -> str:
+        """The name of a division, a brigade or an army, or its id if it has none."""
+        message = self.own("formation", formation)
+        return self._text(message) if self._has(message) else formation
+
+    def formations(self, formations: Iterable[str]) -> str:
+        """Divisions, brigades and armies as a list."""
+        return self.listed([self.formation(formation) for formation in formations])
 
     # Places
 

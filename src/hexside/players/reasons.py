@@ -6,6 +6,12 @@ from hexside.engine import Action, Reason
 from hexside.engine.refusals import Argument
 from hexside.players.orders import Order
 
+#: Decisions that name single units.
+PICKS = (
+    *("pick-formations", "pick-formations-of-front"),
+    *("pick-independents", "pick-for-18th-army", "pick-group"),
+)
+
 #: The purpose of an answer, by the kind of decision and the verb chosen.
 PURPOSES = {
     ("choose-chits", "chits"): "plan-chits",
@@ -36,6 +42,30 @@ PURPOSES = {
     ("pursue", "done"): "plan-stay",
     ("use-luftwaffe", "air"): "plan-air",
     ("use-luftwaffe", "no-air"): "plan-no-air",
+    ("air-support", "fly"): "plan-air",
+    ("air-support", "resolve"): "plan-no-air",
+    ("pick-formations", "pick"): "plan-pick",
+    ("pick-formations-of-front", "pick"): "plan-pick",
+    **{(kind, "name"): "plan-name" for kind in PICKS},
+    ("barrage-target", "fire"): "plan-fire",
+    ("barrage-loss", "lose"): "plan-lose",
+    ("iskra-ignore-loss", "ignore"): "plan-spared",
+    ("iskra-ignore-retreat", "ignore"): "plan-spared",
+    ("iskra-loss-into-retreat", "fall-back"): "plan-fall-back",
+    ("iskra-loss-into-retreat", "suffer"): "plan-stand",
+    ("iskra-retreat-or-loss", "fall-back"): "plan-fall-back",
+    ("iskra-retreat-or-loss", "stand"): "plan-stand",
+    ("split-retreat", "group"): "plan-together",
+    ("retreat-one-hex", "retreat"): "plan-retreat",
+    ("overstacked", "give-way"): "plan-retreat",
+    ("two-headquarters", "give-way"): "plan-retreat",
+    ("bring-in-units", "enter"): "plan-place",
+    ("bring-in-units", "detach"): "plan-detach",
+    ("form-kampfgruppe", "detach"): "plan-detach",
+    ("replacements", "replace"): "plan-replace",
+    ("turn-pontoons", "build"): "plan-bridge",
+    ("creep", "creep"): "plan-creep",
+    ("huehner-supply", "supply"): "plan-buy",
 }
 
 #: The purpose of a move, by the word in the plan.
@@ -49,6 +79,7 @@ MOVES = {
     "withdraw": "plan-move-withdraw",
     "block": "plan-move-block",
     "command": "plan-move-command",
+    "bridge": "plan-move-bridge",
 }
 
 #: Why an enemy is attacked: the odds are good, or for what he holds.
@@ -64,12 +95,15 @@ def reason_for(kind: str, action: Action) -> Reason:
     hex = getattr(action, "hex", "")
     path: tuple[str, ...] = getattr(action, "path", ())
     mode = getattr(action, "mode", "")
+    formation = getattr(action, "formation", "")
     if unit:
         arguments["unit"] = unit
     if hex or path:
         arguments["hex"] = hex or path[-1]
     if mode:
         arguments["mode"] = mode
+    if formation:
+        arguments["formation"] = formation
     return Reason(PURPOSES.get((kind, action.verb), "plan-usual"), "", arguments)
 
 

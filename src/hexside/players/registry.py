@@ -26,7 +26,7 @@ PHASED_NOISE = 1.5
 PLAIN_NOISE = 1.0
 CHITS, PHASES = "traces-of-war", "stalingrad-42"
 #: Games with a file of aims, which the plain mind plays at every level.
-PLAIN = ("a-victory-awaits",)
+PLAIN = ("a-victory-awaits", "iskra")
 
 
 class UnknownPlayer(LookupError):

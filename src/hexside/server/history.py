@@ -82,11 +82,11 @@ def branch(live: LiveGame, seat: str, step: int) -> Game:
     return hexside.position(write_position(rules, state), secrets.token_hex(32))
 
 
-def overlays(live: LiveGame, language: str, step: int | None) -> Overlays:
-    """The overlays of the map now, or after some actions."""
+def overlays(live: LiveGame, seat: str, language: str, step: int | None) -> Overlays:
+    """The overlays of the map for a seat now, or after some actions."""
     rules = live.game.rules
     shown = len(live.game.played) if step is None else step
-    found = rules.overlays(state_after(live, shown))
+    found = rules.overlays(state_after(live, shown), seat)
     words = {*found, *(part["kind"] for parts in found.values() for part in parts)}
     return Overlays(shown, found, Wording(rules, language).existing("overlay", sorted(words)))
 

@@ -61,12 +61,15 @@ async def branch_game(
 async def game_overlays(
     game_id: FromPath[str],
     games: Shared,
+    visitor: Asking,
+    seat: FromQuery[str] = "",
     lang: FromQuery[str] = "",
     step: FromQuery[int | None] = None,
 ) -> Overlays:
-    """Zones, supply and other overlays of a game's map."""
+    """Zones, supply and other overlays of a game's map, by what a seat knows."""
     async with games.at(game_id) as live:
-        return await asyncio.to_thread(overlays, live, language_of(lang), step)
+        check_looks(live, seat, visitor)
+        return await asyncio.to_thread(overlays, live, seat, language_of(lang), step)
 
 
 @get("/games/{game_id:str}/statistics")

@@ -105,6 +105,6 @@ def _last_hex(arguments: Mapping[str, Argument]) -> str:
 #: Events after which a unit is no longer on the map.
 LEFT = frozenset(("unit-eliminated", "unit-removed"))
 #: Events that name several units in one hex.
-TOLD = frozenset(("stack-revealed",))
+TOLD = frozenset(("defenders-shown",))
 
 __all__ = ["Memories", "Sighting"]

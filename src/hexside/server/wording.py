@@ -15,6 +15,7 @@ DEFAULT = "en"
 #: Where to look for the name of a word of an action, in order.
 _PREFIXES = (
     *("chit", "marker", "mode", "month", "box", "weather", "area", "replacement", "seat", "lane"),
+    *("formation", "card"),
 )
 
 

@@ -286,6 +286,18 @@ class AnyChart(msgspec.Struct, frozen=True):
     zone_of_control: dict[str, Any] = {}
 
 
+class IskraSeat(msgspec.Struct, frozen=True):
+    id: str
+    side: str
+    fronts: tuple[str, ...] = ()
+
+
+class IskraScenario(ScenarioKeys, frozen=True):
+    seat: tuple[IskraSeat, ...]
+    family: str = ""
+    repeats: str = ""
+
+
 class IskraUnit(UnitColumns, frozen=True, kw_only=True):
     """A unit of Iskra: headquarters and markers print no strength."""
 
@@ -322,7 +334,7 @@ LINKED_MAPS = GameShapes(
 ISKRA = GameShapes(
     seats=("axis", "soviet"),
     units=IskraUnit,
-    scenarios=ScenarioKeys,
+    scenarios=IskraScenario,
     chart=AnyChart,
     setup=IskraSetup,
     chits=ChitColumns,

@@ -7,7 +7,17 @@ from typing import Any, ClassVar
 
 from hexside.board import Board
 from hexside.engine import Frame, Reason, Unit, Wait
-from hexside.mechanics.actions import CANCEL, DONE, RESOLVE, Add, Attack, Drop, Move, Strategic
+from hexside.mechanics.actions import (
+    CANCEL,
+    DONE,
+    RESOLVE,
+    Add,
+    Attack,
+    Drop,
+    Move,
+    Strategic,
+    Walking,
+)
 from hexside.mechanics.attacks import Assault, CombatSegment, attackers_by_target
 from hexside.mechanics.field import Field
 from hexside.mechanics.kept_ranges import MAX_VARIANTS, KeptRanges, Options, Prospects, Range
@@ -75,9 +85,7 @@ class Movement(MovementSegment[TinyWork], frozen=True, tag="movement"):
     def allowance(self, work: TinyWork, uid: str) -> int:
         return 4
 
-    def cannot_walk(
-        self, work: TinyWork, action: Move | Strategic, budget: int, legs: int
-    ) -> list[Reason]:
+    def cannot_walk(self, work: TinyWork, action: Walking, budget: int, legs: int) -> list[Reason]:
         return [Reason("cannot-walk", "", {"left": budget, "legs": legs})]
 
     def may_not_move(self, work: TinyWork, seat: str, uid: str) -> Reason:
@@ -92,6 +100,13 @@ def moving(**places: str) -> TinyWork:
     units = standing(board, **places)
     own = tuple(uid for uid in units if uid[0] != "s")
     return tiny_work(Bottom(), Movement("axis", own), units=units, board=board)
+
+
+def test_a_move_may_go_through_hexes_where_it_may_not_end() -> None:
+    names = tuple((str(number),) for number in range(3))
+    area = Range(NORMAL, Move, names, 0, {0: 0, 1: 2, 2: 4}, {1: 0, 2: 1}, through=frozenset({1}))
+    assert [move.text() for move in area.options("a").outside(frozenset())] == ["move a 1 2"]
+    assert area.options("a").cost(1, Move("a", ("1",))) is None
 
 
 def test_a_move_is_walked_in_legs_until_another_unit_moves() -> None:

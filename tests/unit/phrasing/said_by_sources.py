@@ -64,6 +64,8 @@ SHAPES = {
     "tell_other_sides": Shape("event", 1, None),
     "tell_allies": Shape("event", 1, None),
     "tell_opponents": Shape("event", 1, None),
+    "tell_of": Shape("event", 1, None, frozenset({"unit"})),
+    "tell_marker": Shape("event", 1, None, frozenset({"unit"})),
     "end": Shape("result", 2, None, frozenset({"winner", "score"})),
     "Reason": Shape("reason", 0, 2),
     "_unreadable": Shape("reason", 0, None),
@@ -101,6 +103,10 @@ def _is_passed_on(node: ast.expr, function: Function | None) -> bool:
     """A code that came from elsewhere: a parameter, or the code of another value."""
     if isinstance(node, ast.Attribute):
         return node.attr == "code"
+    if isinstance(node, ast.JoinedStr):
+        # ``<code>-unseen`` of a code that came from elsewhere.
+        parts = [part.value for part in node.values if isinstance(part, ast.FormattedValue)]
+        return bool(parts) and all(_is_passed_on(part, function) for part in parts)
     if isinstance(node, ast.Subscript):
         # ``self.asks`` of a choice is what its class says, which ``_choices`` reads.
         return isinstance(node.value, ast.Attribute) and node.value.attr == "asks"
@@ -171,6 +177,9 @@ def _said(call: ast.Call, function: Function | None, where: str) -> Iterator[Sai
         arguments = _keys(_argument(call, shape.arguments, "arguments"), function)
     for text in _strings(code, function):
         yield Said(shape.prefix, text, arguments, where)
+        if name == "tell_of" and arguments is not None:
+            # Those who cannot see the unit are told without its name.
+            yield Said(shape.prefix, f"{text}-unseen", arguments - shape.added, where)
 
 
 def _target(part: ast.Assign | ast.AnnAssign) -> ast.expr:

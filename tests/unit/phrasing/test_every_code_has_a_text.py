@@ -28,6 +28,8 @@ SAMPLES: dict[str, Argument] = {
     "path": ("1631", "1630"),
     **dict.fromkeys(("chit", "held"), "supply"),
     "chits": ("supply",),
+    "formation": "268-div",
+    "formations": ("268-div",),
     "marker": "off-as",
     "markers": ("off-as",),
     "month": "1943-08",

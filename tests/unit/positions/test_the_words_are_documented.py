@@ -11,12 +11,17 @@ import pytest
 from hexside.engine import Action, position_parts
 from hexside.engine.actions import verb_of
 from hexside.engine.position_units import UnitForm, Words
-from hexside.games import a_victory_awaits, stalingrad42, traces_of_war
+from hexside.games import a_victory_awaits, iskra, stalingrad42, traces_of_war
 from hexside.games.a_victory_awaits import loading as ava_loading
 from hexside.games.a_victory_awaits import position_tracks as ava_tracks
 from hexside.games.a_victory_awaits import position_units as ava_units
 from hexside.games.a_victory_awaits import positions as ava
 from hexside.games.a_victory_awaits.position_phases import PHASES as AVA_PHASES
+from hexside.games.iskra import loading as isk_loading
+from hexside.games.iskra import position_tracks as isk_tracks
+from hexside.games.iskra import position_units as isk_units
+from hexside.games.iskra import positions as isk
+from hexside.games.iskra.position_phases import PHASES as ISK_PHASES
 from hexside.games.stalingrad42.reading import loading as s42_loading
 from hexside.games.stalingrad42.reading import position_units as s42_units
 from hexside.games.stalingrad42.reading import positions as s42
@@ -30,7 +35,7 @@ from tests.unit.positions import position_kit as kit
 from tests.unit.positions.position_kit import game_of
 
 TEXT = Path(__file__).parents[3] / "docs" / "position-text.md"
-TOW, AVA, S42 = "Traces of War", "A Victory Awaits", "Stalingrad '42"
+TOW, AVA, S42, ISK = "Traces of War", "A Victory Awaits", "Stalingrad '42", "Iskra"
 CODE = re.compile(r"`([^`]+)`")
 
 
@@ -56,6 +61,7 @@ FORMS: dict[str, UnitForm[Any]] = {
     TOW: tow_units.unit_form(tow_loading.load()),
     AVA: ava_units.unit_form(ava_loading.load(), ava_loading.load().scenarios["leningrad"]),
     S42: s42_units.unit_form(s42_loading.load()),
+    ISK: isk_units.unit_form(isk_loading.load()),
 }
 
 
@@ -69,14 +75,18 @@ def test_keys_of_every_game() -> None:
         (f"Phases of {TOW}", TOW_PHASES),
         (f"Phases of {AVA}", AVA_PHASES),
         (f"Phases of {S42}", s42.PHASES),
+        (f"Phases of {ISK}", ISK_PHASES),
         (f"Keys of {TOW}", tow.OWN_KEYS),
         (f"Keys of {AVA}", ava.OWN_KEYS),
         (f"Keys of {S42}", (s42.BEGUN,)),
+        (f"Keys of {ISK}", isk.OWN_KEYS),
         (f"Tracks of {TOW}", tow_tracks.KNOWN),
         (f"Tracks of {AVA}", ava_tracks.KNOWN),
         (f"Tracks of {S42}", S42Data.__struct_fields__),
+        (f"Tracks of {ISK}", isk_tracks.KNOWN),
         (f"Chits of {TOW}", (*tow_tracks.CHITS, "drawn")),
         (f"Chits of {AVA}", (*ava_tracks.CHITS, "drawn")),
+        (f"Chits of {ISK}", (*isk_tracks.CHITS, "drawn")),
     ],
 )
 def test_phases_keys_and_tracks(heading: str, known: Any) -> None:
@@ -106,6 +116,7 @@ def test_words_of_unit_keys(game: str) -> None:
         (TOW, tow.allowed_words(tow_loading.load())),
         (AVA, ava.allowed_words(ava_loading.load())),
         (S42, s42.allowed_words(s42_loading.load())),
+        (ISK, isk.allowed_words(isk_loading.load())),
     ],
 )
 def test_words_of_boards(game: str, known: dict[str, frozenset[str]]) -> None:
@@ -130,6 +141,7 @@ def shape(kind: type[Action]) -> str:
         (TOW, traces_of_war.GAME.actions),
         (AVA, a_victory_awaits.GAME.actions),
         (S42, stalingrad42.GAME.actions),
+        (ISK, iskra.GAME.actions),
     ],
 )
 def test_actions(game: str, actions: tuple[type[Action], ...]) -> None:

@@ -15,12 +15,13 @@ from hexside.engine.reference import Bullets, Paragraph, Reference, Ruling, Tabl
 from hexside.phrasing import LANGUAGES, Phrasing, bundles
 from hexside.phrasing.references import phrased
 
-#: ``10.4``, or ``S1.2`` of a scenario.
-SECTION = re.compile(r"S?\d+(\.\d+)+\Z")
+#: ``10.4``, ``S1.2`` of a scenario, or ``3.1.1a`` where a rulebook has a number twice.
+SECTION = re.compile(r"S?\d+(\.\d+)+[ab]?\Z")
 GAMES = tuple(name for name in registry.game_ids() if registry.game(name).reference)
 #: What stays in Latin letters in Russian too: cells of the combat tables, the name of a counter,
-#: letters of Entry Areas and maps, sections of scenarios, numbers of rulings.
+#: letters of Entry Areas, entry points and maps, sections of scenarios, numbers of rulings.
 LATIN = {
+    "iskra": {"Ar", "Aro", "Dr", "P", "R", "r", "ro", *"ABCDEFGHI"},
     "a-victory-awaits": {"A", "R", "RR", "V", *"LSK"},
     "traces-of-war": {"A", "R", "RR", "G"},
     "stalingrad-42": {"DS", "DR", "DRX", "EX", "S", *"ABCDEFGHJKLMNOPQRWXYZ"},
@@ -91,7 +92,7 @@ def test_headings_are_those_of_the_catalogue(game: str, language: str) -> None:
     phrasing = Phrasing(language)
     prefix = f"rule-{game}-"
     sources = "\n".join(bundles.sources(language).values())
-    named = re.findall(rf"^{prefix}(S?[\d-]+) =", sources, re.MULTILINE)
+    named = re.findall(rf"^{prefix}(S?[\d-]+[ab]?) =", sources, re.MULTILINE)
     numbered = {
         f"{section.number} {section.title}"
         for section in reference(game, language).sections
@@ -124,7 +125,7 @@ def test_the_languages_say_the_same_in_the_same_order(game: str) -> None:
 def test_sections_are_in_order_and_not_empty(game: str, language: str) -> None:
     document = reference(game, language)
     numbers = [
-        (section.number[0] == "S", [int(part) for part in section.number.strip("S").split(".")])
+        (section.number[0] == "S", [int(part) for part in re.findall(r"\d+", section.number)])
         for section in document.sections
         if SECTION.match(section.number)
     ]
@@ -160,4 +161,5 @@ def test_texts_are_clean(game: str, language: str) -> None:
 
 
 def _latin(text: str) -> list[str]:
-    return re.findall("[A-Za-z]+", text)
+    """Its Latin words; the letter of a reference such as ``[3.3.4b]`` is none."""
+    return re.findall("[A-Za-z]+", re.sub(r"\[[\d.]+[ab]\]", "", text))

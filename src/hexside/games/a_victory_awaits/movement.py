@@ -11,6 +11,7 @@ from hexside.games.a_victory_awaits.fights import engaged
 from hexside.games.a_victory_awaits.movement_reasons import movement_reasons
 from hexside.games.a_victory_awaits.ranges import movement_range, prospects
 from hexside.games.a_victory_awaits.work import AwaitsWork
+from hexside.mechanics.actions import Walking
 from hexside.mechanics.kept_ranges import Options, Prospects
 from hexside.mechanics.movement_segment import NORMAL, STRATEGIC, MovementSegment
 
@@ -48,7 +49,7 @@ class Movement(MovementSegment[AwaitsWork], frozen=True, tag="movement"):
         return work.rules.kind
 
     def cannot_walk(
-        self, work: AwaitsWork, action: Move | Strategic, budget: int, legs: int
+        self, work: AwaitsWork, action: Walking, budget: int, legs: int
     ) -> list[Reason]:
         return movement_reasons(work, action, budget, legs)
 

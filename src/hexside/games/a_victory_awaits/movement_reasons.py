@@ -5,18 +5,17 @@ from __future__ import annotations
 from itertools import pairwise
 
 from hexside.engine import Reason
-from hexside.games.a_victory_awaits.actions import Move, Strategic
+from hexside.games.a_victory_awaits.actions import Strategic
 from hexside.games.a_victory_awaits.ranges import zone_costs
 from hexside.games.a_victory_awaits.state import HALVED
 from hexside.games.a_victory_awaits.work import AwaitsWork
+from hexside.mechanics.actions import Walking
 from hexside.mechanics.markers import carries
 from hexside.mechanics.movement import NO_COSTS, NO_ZONES
 from hexside.mechanics.walking import Walk, path_cost, walking_reasons
 
 
-def movement_reasons(
-    work: AwaitsWork, action: Move | Strategic, budget: int, moved: int
-) -> list[Reason]:
+def movement_reasons(work: AwaitsWork, action: Walking, budget: int, moved: int) -> list[Reason]:
     """All the reasons against walking exactly this path with this many half-points.
 
     ``moved`` counts the legs that the unit has already made in this activation.
@@ -34,7 +33,7 @@ def movement_reasons(
     return walking_reasons(work, action, budget, ("9.2", "3.1"), obstacles, cost)
 
 
-def walk_cost(work: AwaitsWork, action: Move | Strategic, walk: Walk) -> int:
+def walk_cost(work: AwaitsWork, action: Walking, walk: Walk) -> int:
     """9.2, 9.3: what a path costs in half-points."""
     rules = work.rules
     side = rules.side[action.unit]

@@ -6,7 +6,7 @@ from collections.abc import Container, Mapping, Sequence
 from typing import Any, ClassVar
 
 from hexside.engine import Action, Reason
-from hexside.games.traces_of_war.actions import Move, Relocate, Strategic
+from hexside.games.traces_of_war.actions import Relocate
 from hexside.games.traces_of_war.movement_reasons import movement_reasons
 from hexside.games.traces_of_war.ranges import movement_range, prospects
 from hexside.games.traces_of_war.relocation import (
@@ -16,6 +16,7 @@ from hexside.games.traces_of_war.relocation import (
     voluntary,
 )
 from hexside.games.traces_of_war.work import TracesWork
+from hexside.mechanics.actions import Walking
 from hexside.mechanics.kept_ranges import Options, Prospects
 from hexside.mechanics.movement_segment import NORMAL, STRATEGIC, MovementSegment, without
 
@@ -64,7 +65,7 @@ class Movement(MovementSegment[TracesWork], frozen=True, tag="movement"):
         return super().allows(work, seat, action)
 
     def cannot_walk(
-        self, work: TracesWork, action: Move | Strategic, budget: int, legs: int
+        self, work: TracesWork, action: Walking, budget: int, legs: int
     ) -> list[Reason]:
         return movement_reasons(work, action, budget, legs)
 

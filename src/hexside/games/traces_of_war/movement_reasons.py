@@ -5,16 +5,15 @@ from __future__ import annotations
 from itertools import pairwise
 
 from hexside.engine import Reason
-from hexside.games.traces_of_war.actions import Move, Strategic
+from hexside.games.traces_of_war.actions import Strategic
 from hexside.games.traces_of_war.work import TracesWork
+from hexside.mechanics.actions import Walking
 from hexside.mechanics.movement import NO_COSTS
 from hexside.mechanics.walking import Walk, walking_reasons
 from hexside.mechanics.walking import path_cost as walk_cost
 
 
-def movement_reasons(
-    work: TracesWork, action: Move | Strategic, budget: int, moved: int
-) -> list[Reason]:
+def movement_reasons(work: TracesWork, action: Walking, budget: int, moved: int) -> list[Reason]:
     """All the reasons against walking exactly this path with this many half-points.
 
     ``moved`` counts the legs that the unit has already made in this activation.
@@ -86,7 +85,7 @@ def _strategic(work: TracesWork, uid: str, path: tuple[int, ...]) -> list[Reason
     return found
 
 
-def path_cost(work: TracesWork, action: Move | Strategic, path: Walk) -> int:
+def path_cost(work: TracesWork, action: Walking, path: Walk) -> int:
     """What a path costs in half-points; 0 for a step that takes the whole allowance."""
     ground = work.rules.ground
     zones = work.field.zoc[1 - work.rules.side[action.unit]]

@@ -10,7 +10,7 @@ from hexside.players.weighing import PLAIN, weights_file
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """Hexes that are worth points to those who hold them: places of a kind, or an area.
+    """Hexes that are worth points to those who hold them: places of a kind, an area, or a list.
 
     With a ``track`` only the hexes that it lists in the view count.
     """
@@ -18,6 +18,7 @@ class Aim(msgspec.Struct, frozen=True):
     points: float
     place: str = ""
     area: str = ""
+    hexes: tuple[str, ...] = ()
     track: str = ""
 
 
@@ -57,6 +58,21 @@ class Manner(msgspec.Struct, frozen=True):
     seal: float = 0.5
     #: Cutting an enemy unit off from its line.
     cut_off: float = 0.3
+    #: A hex nearer to the other front; a hex that keeps the fronts of the enemy apart.
+    join: float = 0.0
+    screen: float = 0.0
+
+
+class Fronts(msgspec.Struct, frozen=True):
+    """Two fronts of a side that are to join hands up to some turn.
+
+    Counters name their front. ``armies`` are those who strive for it.
+    """
+
+    side: str
+    fronts: tuple[str, str]
+    armies: tuple[str, ...]
+    until: int
 
 
 class Aims(msgspec.Struct, frozen=True):
@@ -69,6 +85,20 @@ class Aims(msgspec.Struct, frozen=True):
     stack: int = 2
     command: int = 4
     apart: int = 24
+    #: The columns of counters that name their headquarters' command, the first that is filled.
+    obeys: tuple[str, ...] = ("nationality",)
+    #: Headquarters take no room in a stack.
+    free_headquarters: bool = False
+    #: Whether columns are cut off at the ends of the table after all shifts, not before.
+    cut_last: bool = False
+    #: The sides that lose a step instead of retreating, or that may retreat instead of it.
+    stands: str = ""
+    falls_back: str = ""
+    #: The share of its attack and of its defence that a unit with a mark has.
+    marks: dict[str, tuple[float, float]] = {}
+    #: The area where bridging units are wanted, and the fronts that are to join hands.
+    sites: str = ""
+    fronts: Fronts | None = None
     aim: tuple[Aim, ...] = ()
     side: dict[str, Manner] = {}
     #: By scenario and side, what differs.

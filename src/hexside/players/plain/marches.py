@@ -40,7 +40,7 @@ class Marches:
         number = self.printed.side
         self.room: dict[int, int] = {}
         for uid, hex in sight.where.items():
-            if number[uid] == sight.me and not self.printed.is_fort[uid]:
+            if number[uid] == sight.me and self._takes_room(uid):
                 self.room[hex] = self.room.get(hex, stack) - 1
         # Before anybody is thought to have moved.
         self.openings = sight.openings
@@ -48,6 +48,11 @@ class Marches:
         #: Hexes whose zone would shut the way of somebody who is attacked.
         self.seals: set[int] = set()
         self.headquarters = [uid for uid in sight.units(sight.me) if self.printed.roster[uid].is_hq]
+
+    def _takes_room(self, uid: str) -> bool:
+        if self.printed.aims.free_headquarters and self.printed.roster[uid].is_hq:
+            return False
+        return not self.printed.is_fort[uid]
 
     def plan(self) -> list[Order]:
         """All moves in the order in which they are made."""
@@ -88,8 +93,9 @@ class Marches:
         stack = self.printed.aims.stack
         worth = self.command_worth if self.printed.roster[uid].is_hq else self.worth
         rated = [(worth(uid, here)[0] + 0.05, here)]
+        roomy = not self._takes_room(uid)
         for hex in self.reach[uid]:
-            if hex != here and self.room.get(hex, stack) > 0:
+            if hex != here and (roomy or self.room.get(hex, stack) > 0):
                 rated.append((worth(uid, hex)[0] + self.noise(), hex))
         rated.sort(key=lambda row: (-row[0], row[1]))
         if sight.manner.cut_off and not self.printed.roster[uid].is_hq:
@@ -100,8 +106,9 @@ class Marches:
         if best == here:
             return None
         code = worth(uid, best)[1]
-        self.room[here] = self.room.get(here, stack) + 1
-        self.room[best] = self.room.get(best, stack) - 1
+        if not roomy:
+            self.room[here] = self.room.get(here, stack) + 1
+            self.room[best] = self.room.get(best, stack) - 1
         self._stand(uid, best)
         return Order(uid, best, code, best)
 
@@ -120,7 +127,9 @@ class Marches:
         near = sight.near[hex]
         code = "plan-move-advance"
         fast = printed.roster[uid].mechanised
-        value = manner.advance * sight.goals[hex] * (1 + manner.dash * fast)
+        if printed.sites and not printed.roster[uid].defense:
+            return self._bridging(hex), "plan-move-bridge"
+        value = sight.pull(uid, hex) * (1 + manner.dash * fast)
         value += manner.cover * sight.guards[hex]
         taken = sight.open.get(hex, 0.0)
         if taken:
@@ -128,6 +137,8 @@ class Marches:
             code = "plan-move-take"
         others = sight.defense_at(hex, sight.me)
         defense = others + sight.defense(uid)
+        if manner.screen and sight.gap is not None:
+            value += manner.screen * sight.gap.between(hex) * (0.2 if others else 1.0)
         kept = sight.kept.get(hex, 0.0)
         if kept and sight.threat[hex]:
             need = 1.0 if not others else 0.4
@@ -151,6 +162,18 @@ class Marches:
         value += manner.command * self._commanded(uid, hex)
         return value, code
 
+    def _bridging(self, hex: int) -> float:
+        """How good a hex is for a bridging unit: near a site that no other has."""
+        sight, grid = self.sight, self.printed.grid
+        taken = {
+            sight.where[uid]
+            for uid in sight.units(sight.me)
+            if hex != sight.where[uid] and not self.printed.roster[uid].defense
+        }
+        free = [site for site in self.printed.sites if site not in taken]
+        far = min((grid.distance(hex, site) for site in free), default=0)
+        return -far - (5.0 if sight.near[hex] == 1 and not sight.defense_at(hex, sight.me) else 0.0)
+
     def _behind_river(self, hex: int) -> float:
         """Whether all enemies next to a hex stand across a river."""
         printed, enemy = self.printed, self.sight.field.occupied[self.sight.foe]
@@ -163,13 +186,13 @@ class Marches:
         nation = sight.nation(uid)
         far = min(
             (
-                grid.distance(sight.where[hq], hex)
+                grid.distance(sight.where[hq], hex) - sight.reach_of(hq)
                 for hq in self.headquarters
                 if sight.nation(hq) == nation
             ),
             default=0,
         )
-        return min(1.0, 1.0 - 0.25 * (far - self.printed.aims.command))
+        return min(1.0, 1.0 - 0.25 * far)
 
     def _followers(self, hq: str) -> list[tuple[str, float]]:
         """The units that a headquarters could command, with less for those of another's range."""
@@ -177,15 +200,15 @@ class Marches:
         if known is not None:
             return known
         sight, grid, roster = self.sight, self.printed.grid, self.printed.roster
-        reach, nation = self.printed.aims.command, sight.nation(hq)
-        chiefs = [sight.where[uid] for uid in self.headquarters if uid != hq]
+        nation = sight.nation(hq)
+        chiefs = [(sight.where[uid], sight.reach_of(uid)) for uid in self.headquarters if uid != hq]
         known = []
         for uid in sight.units(sight.me):
             if roster[uid].is_hq or sight.nation(uid) != nation:
                 continue
             here = sight.where[uid]
             share = 0.5 + sight.attack(uid) * (0.3 if sight.near[here] <= 2 else 0.2)
-            if any(grid.distance(chief, here) <= reach for chief in chiefs):
+            if any(grid.distance(chief, here) <= reach for chief, reach in chiefs):
                 share *= SHARED
             if sight.formation(uid) == sight.formation(hq):
                 share *= OWN
@@ -196,7 +219,7 @@ class Marches:
     def command_worth(self, uid: str, hex: int) -> tuple[float, str]:
         """How good a hex is for a headquarters: units in range, nobody near, company."""
         sight, grid = self.sight, self.printed.grid
-        reach = self.printed.aims.command
+        reach = sight.reach_of(uid)
         value = 0.02 * sight.goals[hex]
         for other, share in self._followers(uid):
             if grid.distance(sight.where[other], hex) <= reach:

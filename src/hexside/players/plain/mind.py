@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from hexside.engine import Action, Decision, Reason, View
 from hexside.players.plain.marches import Marches, Order
+from hexside.players.plain.picks import ALL_REPLIES
 from hexside.players.plain.printed import Printed, printed
-from hexside.players.plain.replies import REPLIES, ending, unit_of
+from hexside.players.plain.replies import ending, unit_of
 from hexside.players.plain.sight import Sight
 from hexside.players.plain.strikes import Strike, Strikes
 from hexside.players.player import SEES_ALL, Need
@@ -81,7 +82,7 @@ class PlainPlayer:
         if decision.kind == "declare-attacks":
             acting = _words(decision.arguments.get("units"))
             return self._declare(Sight(know, view, acting), decision, legal)
-        reply = REPLIES.get(decision.kind)
+        reply = ALL_REPLIES.get(decision.kind)
         if reply is not None:
             pursuers = legal if decision.kind == "pursue" else ()
             sight = Sight(know, view, {unit_of(action) for action in pursuers})
@@ -140,6 +141,9 @@ class PlainPlayer:
         strikes.by_target = {index(name): list(row["attackers"]) for name, row in rows.items()}
         for name, row in rows.items():
             target = index(name)
+            if "all" not in row:
+                # Where the odds are not told before an attack is made, they are guessed.
+                continue
             strikes.defence(target).strength = float(row["all"]["defense"])
             halved = Counter(m["unit"] for m in row["all"]["modifiers"] if m["value"] == 0.5)
             for uid in row["attackers"]:

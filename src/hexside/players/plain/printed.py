@@ -5,15 +5,22 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Mapping, Sequence
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from hexside.board import Board
 from hexside.engine import registry
-from hexside.mechanics.combat_table import CombatTable, Outcome, read_result, without_retreat
+from hexside.mechanics.combat_table import (
+    CombatTable,
+    Outcome,
+    read_result,
+    read_result_for_both,
+    without_retreat,
+)
 from hexside.mechanics.movement import Edges, ZoneCosts, search
 from hexside.mechanics.odds import columns, last_column_shifted
 from hexside.mechanics.supply_lines import LinePolicy
 from hexside.players.plain.aims import Aims, aims
+from hexside.players.plain.outcomes import Party, applied
 
 #: The longest march that is looked at, and the length over which an objective fades.
 FAR, FADE = 160, 8.0
@@ -44,7 +51,11 @@ class PrintedChit(Protocol):
 
 
 class PrintedGround(Protocol):
-    """The tables of a board."""
+    """The tables of a board.
+
+    Some grounds tell more, which is looked for by name: ``neighbours`` where zones do not reach all
+    of them, shifts out of and onto ice, and where losses or retreats may be ignored.
+    """
 
     terrain_shift: Sequence[int]
     projections: Sequence[Sequence[int]]
@@ -88,8 +99,19 @@ class Printed:
         self.grid = rules.board.grid
         self.names = self.grid.names
         self.roster = rules.roster
-        self.shift = rules.ground.terrain_shift
-        self.around = rules.ground.projections
+        ground: Any = rules.ground
+        hexes = range(self.grid.size)
+        onto = getattr(ground, "shift_onto_ice", _none)
+        out_of = getattr(ground, "shift_from_ice", _none)
+        self.shift: tuple[int, ...] = tuple(ground.terrain_shift[hex] - onto(hex) for hex in hexes)
+        #: Columns that an attack out of a hex loses.
+        self.launch: tuple[int, ...] = tuple(out_of(hex) for hex in hexes)
+        self.ice = self.grid.bits(hex for hex in hexes if self.launch[hex])
+        self.around: Sequence[Sequence[int]] = getattr(ground, "neighbours", ground.projections)
+        self._soft = (
+            getattr(ground, "ignores_loss", (False,) * self.grid.size),
+            getattr(ground, "ignores_retreat", (False,) * self.grid.size),
+        )
         self.is_river = rules.ground.is_river
         self.side = {uid: rules.sides.index(c.side) for uid, c in rules.roster.items()}
         #: Markers with levels defend a hex and let nobody retreat from it.
@@ -98,24 +120,27 @@ class Printed:
         self.lines: Sequence[LinePolicy] = getattr(rules.ground, "lines", ())
         self.sources: Sequence[int] = getattr(rules.ground, "source_bits", ())
         #: The zone of a unit in each hex, and the exits of all zones, as bitboards.
-        self.zone_bits = tuple(self.grid.bits(hexes) for hexes in self.around)
+        self.zone_bits = tuple(self.grid.bits(hexes) for hexes in ground.projections)
         self.exits = rules.board.exits(lambda a, b: b in self.around[a])
+        self.sites = sorted(rules.board.areas.get(own.sites, ()))
         self.railway = self.grid.bits(
             hex for hex in range(self.grid.size) if rules.board.linked(hex, "rail")
         )
-        self._edges = self._march_edges()
+        self.edges = self._march_edges()
+        self.far = FAR
         self._discs: dict[tuple[int, int], int] = {}
         self._goals: dict[tuple[int, ...], list[float]] = {}
         table = rules.combat
+        read = read_result_for_both if own.stands else read_result
         printed = [
-            tuple(read_result(row[column]) for row in table.results)
-            for column in range(len(table.ratios))
+            tuple(read(row[column]) for row in table.results) for column in range(len(table.ratios))
         ]
         #: The results of each column, of an open hex and of a fortress.
         self.results: tuple[list[tuple[Outcome, ...]], ...] = (
             printed,
             [tuple(without_retreat(cell) for cell in column) for column in printed],
         )
+        self._cells: dict[tuple[object, ...], tuple[Outcome, ...]] = {}
         self.harm = [sum(_harm(cell) for cell in column) / len(column) for column in printed]
         self.objectives = self._objectives()
 
@@ -126,9 +151,41 @@ class Printed:
             self._discs[key] = self.grid.bits(self.grid.within(hex, radius))
         return self._discs[key]
 
-    def column(self, attack: float, defense: float, hex: int) -> int:
+    def cells(self, column: int, side: int, target: int, fort: int) -> tuple[Outcome, ...]:
+        """The results of a column as they are applied, where ``side`` attacks a hex.
+
+        ``fort`` is 1 where the defenders would rather lose steps than go.
+        """
+        own, names = self.aims, self.rules.sides
+        if not own.stands:
+            return self.results[fort][column]
+        key = (column, side, self._soft[0][target], self._soft[1][target], fort)
+        known = self._cells.get(key)
+        if known is None:
+            attacker, defender = names[side], names[1 - side]
+            known = self._cells[key] = tuple(
+                applied(
+                    cell,
+                    Party(attacker == own.stands, attacker == own.falls_back),
+                    Party(
+                        defender == own.stands,
+                        defender == own.falls_back and not fort,
+                        self._soft[0][target],
+                        self._soft[1][target],
+                    ),
+                )
+                for cell in self.results[0][column]
+            )
+        return known
+
+    def column(self, attack: float, defense: float, hex: int, launch: int = 0) -> int:
         """The column of an attack on a hex; below 0 there is none."""
-        shift = self.shift[hex]
+        shift = self.shift[hex] + launch
+        if self.aims.cut_last:
+            defense = max(1.0, defense)
+            whole = attack >= defense
+            ratio = attack // defense if whole else 2 - math.ceil(defense / max(attack, 0.1))
+            return min(int(ratio) - shift, self.rules.combat.last)
         found = columns(self.rules.combat, attack, defense, shift, last_column_shifted)[1]
         return min(found, self.rules.combat.last)
 
@@ -162,7 +219,7 @@ class Printed:
 
     def _march(self, goal: int) -> list[int]:
         nothing = bytearray(self.grid.size)
-        costs, _ = search(goal, FAR, self._edges, nothing, nothing, ZoneCosts(0, 0))
+        costs, _ = search(goal, FAR, self.edges, nothing, nothing, ZoneCosts(0, 0))
         return [costs.get(hex, FAR) for hex in range(self.grid.size)]
 
     def _objectives(self) -> tuple[Objective, ...]:
@@ -171,12 +228,17 @@ class Printed:
         board = self.rules.board
         for row in self.aims.aim:
             hexes = set(board.areas.get(row.area, ()))
+            hexes.update(self.grid.index(name) for name in row.hexes)
             hexes.update(p.hex for p in board.places if row.place and p.kind == row.place)
             for hex in sorted(hexes):
                 march = marches.setdefault(hex, []) or self._march(hex)
                 marches[hex] = march
                 found.append(Objective(hex, row.points, row.track, march))
         return tuple(found)
+
+
+def _none(hex: int) -> int:
+    return 0
 
 
 def _harm(cell: Outcome) -> float:

@@ -147,8 +147,8 @@ def to_best_hex(sight: Sight, decision: Decision, legal: Sequence[Action]) -> Ac
         hq = sight.printed.roster[uid].is_hq
         return (marches.command_worth if hq else marches.worth)(uid, end_hex(sight, action))[0]
 
-    rows = [a for a in legal if a.verb not in ENDING]
-    return max(rows, key=lambda a: (value(a), a.text())) if rows else legal[0]
+    rows = [a for a in legal if getattr(a, "path", ()) or getattr(a, "hex", "")]
+    return max(rows, key=lambda a: (value(a), a.text())) if rows else ending(legal) or legal[0]
 
 
 def pursue(sight: Sight, decision: Decision, legal: Sequence[Action]) -> Action:
@@ -158,7 +158,7 @@ def pursue(sight: Sight, decision: Decision, legal: Sequence[Action]) -> Action:
     found, most = ending(legal), 0.0
     for action in legal:
         uid = unit_of(action)
-        if not uid or uid not in sight.where:
+        if uid not in sight.where or not (hasattr(action, "path") or hasattr(action, "hex")):
             continue
         roster = sight.printed.roster[uid]
         worth = marches.command_worth if roster.is_hq else marches.worth

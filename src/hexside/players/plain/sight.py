@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from hexside.engine import View
 from hexside.mechanics.field import Field
 from hexside.mechanics.kernels import spread
+from hexside.mechanics.supply_lines import LinesAndUnits
+from hexside.players.plain.joining import Gap
 from hexside.players.plain.printed import Objective, Printed
 
 #: Enemies farther away than this threaten no objective; how far units are thought to come.
@@ -30,6 +32,14 @@ class Sight:
         self.manner = printed.manners[self.me]
         index = printed.grid.index
         self.steps = {unit.id: unit.steps for unit in view.units}
+        marks = printed.aims.marks
+        #: What marks leave of the attack and of the defence of a unit.
+        self.marked = {
+            unit.id: min(marks[mark] for mark in unit.marks if mark in marks)
+            for unit in view.units
+            if any(mark in marks for mark in unit.marks)
+        }
+        self.pinned = {unit.id for unit in view.units if "pinned" in unit.marks}
         self.where = {unit.id: index(unit.hex) for unit in view.units if unit.hex}
         #: The hexes around the units that act; railways elsewhere are left alone.
         self.around = 0
@@ -37,8 +47,11 @@ class Sight:
             self.around |= printed.disc(hex, AROUND)
         side = printed.side
         self.field = Field.of(
-            printed.grid, printed.around, ((uid, side[uid], hex) for uid, hex in self.where.items())
+            printed.grid,
+            printed.rules.ground.projections,
+            ((uid, side[uid], hex) for uid, hex in self.where.items()),
         )
+        self.beneath, self.more = self._unseen()
         self.near = self._distances()
         self.threat = self._threats()
         self.linked = [self.region(0), self.region(1)]
@@ -81,22 +94,45 @@ class Sight:
     def attack(self, uid: str) -> float:
         """The attack strength that shows."""
         counter = self.printed.roster[uid]
-        return counter.attack if self.is_whole(uid) else counter.reduced_attack or 0
+        own = counter.attack if self.is_whole(uid) else counter.reduced_attack or 0
+        return own * self.marked[uid][0] if uid in self.marked else own
 
     def defense(self, uid: str) -> float:
         """The defence strength that shows."""
         counter = self.printed.roster[uid]
-        return counter.defense if self.is_whole(uid) else counter.reduced_defense or 0
+        own = counter.defense if self.is_whole(uid) else counter.reduced_defense or 0
+        return own * self.marked[uid][1] if uid in self.marked else own
 
     def defense_at(self, hex: int, side: int) -> float:
-        """The defence of a stack."""
+        """The defence of a stack; of the enemy's with what may lie below the top."""
         number = self.printed.side
-        return sum(self.defense(uid) for uid in self.field.at(hex) if number[uid] == side)
+        seen = sum(self.defense(uid) for uid in self.field.at(hex) if number[uid] == side)
+        return seen + (self.beneath if side == self.foe else 0.0)
+
+    def _unseen(self) -> tuple[float, float]:
+        """The defence and the number of the units below the top counter of an enemy's stack.
+
+        Who is on the map is known, though not where: a counter that the view does not have at all
+        lies hidden in one of the stacks. All are thought to have the same share.
+        """
+        roster, number = self.printed.roster, self.printed.side
+        hidden = [
+            roster[uid]
+            for uid in roster
+            if number[uid] == self.foe and uid not in self.steps and not roster[uid].is_hq
+        ]
+        stacks = self.field.bits[self.foe].bit_count()
+        if not stacks or not self.view.stacks:
+            return 0.0, 0.0
+        return sum(counter.defense for counter in hidden) / stacks, len(hidden) / stacks
 
     def step_worth(self, uid: str) -> float:
         """What a unit loses with its next step."""
         counter = self.printed.roster[uid]
-        worth = (self.attack(uid) + self.defense(uid)) / 2
+        if self.is_whole(uid):
+            worth = (counter.attack + counter.defense) / 2
+        else:
+            worth = ((counter.reduced_attack or 0) + (counter.reduced_defense or 0)) / 2
         if self.steps[uid] > 1:
             worth -= ((counter.reduced_attack or 0) + (counter.reduced_defense or 0)) / 2
         if counter.is_hq:
@@ -154,12 +190,32 @@ class Sight:
             zones |= printed.zone_bits[hex]
         own = self.field.bits[side] | joined
         free = ground.land_bits & ~enemy & (~zones | own)
-        found = printed.lines[side].region(grid, printed.sources[side], free)
+        policy = printed.lines[side]
+        if isinstance(policy, LinesAndUnits):
+            found = policy.joined(grid, printed.sources[side], free, own)
+        else:
+            found = policy.region(grid, printed.sources[side], free)
         return found | (spread(found, printed.exits, grid.shifts) & ground.land_bits & ~enemy)
 
     def has_line(self, side: int, hex: int) -> bool:
         """Whether a side can trace a line to a hex."""
         return bool(self.linked[side] >> self.printed.grid.bit[hex] & 1)
+
+    @functools.cached_property
+    def gap(self) -> Gap | None:
+        """The gap between two fronts, as long as they are to join hands."""
+        fronts = self.printed.aims.fronts
+        if fronts is None or self.view.turn > fronts.until or not self.printed.lines:
+            return None
+        return Gap(self, fronts)
+
+    def pull(self, uid: str, hex: int) -> float:
+        """What draws a unit forward: objectives, and the other front."""
+        manner = self.manner
+        found = manner.advance * self.goals[hex]
+        if manner.join and self.gap is not None:
+            found -= manner.join * self.gap.way(uid, hex)
+        return found
 
     @functools.cached_property
     def critical(self) -> dict[int, float]:
@@ -168,6 +224,8 @@ class Sight:
         own = [grid.bit[self.where[uid]] for uid in self.units(self.me)]
         own = [bit for bit in own if self.linked[self.me] >> bit & 1]
         found: dict[int, float] = {}
+        if not self.manner.guard:
+            return found
         for hex in grid.indices(self.linked[self.me] & self.printed.railway & self.around):
             if self.near[hex] <= CUTTABLE and self.printed.lines:
                 left = self.region(self.me, added=1 << grid.bit[hex])
@@ -212,12 +270,19 @@ class Sight:
             if not roster[uid].is_hq
             and not self.printed.is_fort[uid]
             and self.nation(uid) == self.nation(hq)
-            and grid.distance(self.where[uid], here) <= self.printed.aims.command
+            and grid.distance(self.where[uid], here) <= self.reach_of(hq)
         ]
 
+    def reach_of(self, hq: str) -> int:
+        """The command range of a headquarters: printed on it, or the same for all."""
+        own = getattr(self.printed.roster[hq], "command_range", None)
+        return int(own or self.printed.aims.command)
+
     def nation(self, uid: str) -> str:
-        """Who obeys whom: the nationality, where counters have one."""
-        return str(getattr(self.printed.roster[uid], "nationality", ""))
+        """Who obeys whom: the nationality, where counters have one, or what the aims name."""
+        counter = self.printed.roster[uid]
+        words = (getattr(counter, name, "") for name in self.printed.aims.obeys)
+        return next((str(word) for word in words if word), "")
 
     def formation(self, uid: str) -> str:
         """The formation that a counter names; its id where it names none."""

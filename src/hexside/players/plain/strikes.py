@@ -27,8 +27,8 @@ class Defence(msgspec.Struct):
     """What stands in a hex: its strength, its steps and what one of them is worth."""
 
     strength: float
-    steps: int
-    count: int
+    steps: float
+    count: float
     step_worth: float
     fort: int
     prize: float
@@ -52,7 +52,7 @@ class Strikes:
         self.by_target: dict[int, list[str]] = {}
         enemy = sight.field.occupied[sight.foe]
         for uid, hexes in reach.items():
-            if sight.attack(uid) <= 0 or self.printed.roster[uid].is_hq:
+            if sight.attack(uid) <= 0 or uid in sight.pinned or self.printed.roster[uid].is_hq:
                 continue
             near = {there for hex in hexes for there in self.printed.around[hex] if enemy[there]}
             for target in near:
@@ -82,14 +82,18 @@ class Strikes:
             prize += 0.15 * sight.line * min(gained, 10.0)
         known = Defence(
             sight.defense_at(target, sight.foe),
-            steps,
-            len(units),
+            steps + 2 * sight.more,
+            len(units) + sight.more,
             worth * manner.enemy_step,
-            int(any(self.printed.is_fort[uid] for uid in units)),
+            int(any(self.printed.is_fort[uid] for uid in units) or self._is_held(target)),
             prize + self.noise(),
         )
         self.defences[target] = known
         return known
+
+    def _is_held(self, target: int) -> bool:
+        """Whether those who may fall back will not do so, for the points of the hex."""
+        return bool(self.printed.aims.falls_back) and target in self.sight.open
 
     def best(self, target: int, free: Collection[str]) -> Strike | None:
         """The best attack on a hex by free units: the strongest first, as many as pay."""
@@ -142,27 +146,45 @@ class Strikes:
         """The expected value of an attack, and its column; far below 0 where it is not allowed."""
         sight, manner = self.sight, self.sight.manner
         defence = self.defence(target)
-        column = self.printed.column(int(attack), defence.strength, target)
+        launch = max(self.printed.launch[hex] for hex in places.values())
+        launch -= any(uid in sight.pinned for uid in sight.field.at(target))
+        column = self.printed.column(int(attack), defence.strength, target, launch)
         if column < 0 or attack < 1:
             return -9.0, column
+        effort = sum(sight.attack(uid) for uid in places) * manner.effort
+        return self.expected(target, places, column) - effort, column
+
+    def expected(self, target: int, places: Mapping[str, int], column: int) -> float:
+        """The expected value of an attack in a column of the table."""
+        sight, manner = self.sight, self.sight.manner
+        defence = self.defence(target)
         ways = self._ways_out(target, places)
         own = min(sight.step_worth(uid) for uid in places) * manner.own_step
-        goals = sight.goals
-        gain = goals[target] - max(goals[hex] for hex in places.values())
-        prize = defence.prize + manner.advance * max(0.0, min(2.0, gain))
-        cells = self.printed.results[defence.fort][column]
+        gain = min(sight.pull(uid, target) - sight.pull(uid, hex) for uid, hex in places.items())
+        most = 2 * (manner.advance + manner.join)
+        prize = defence.prize + max(0.0, min(most, gain))
+        cells = self.printed.cells(column, sight.me, target, defence.fort)
+        left_open = max(sight.kept.get(hex, 0.0) for hex in places.values())
+        back = manner.ground + manner.taking * left_open
         total = 0.0
         for cell in cells:
             lost = min(defence.steps, cell.defender_steps)
             left = defence.steps - lost
-            if cell.retreat and left:
+            goes = bool(cell.retreat)
+            if goes and left:
                 price = ways[min(cell.retreat, 2) - 1]
-                lost += left if price < 0 else min(left, price * min(defence.count, left))
-            if cell.retreat or not left:
+                if self.printed.aims.stands:
+                    # A stack loses a step for each hex in a zone, and for each that it cannot make.
+                    goes = price >= 0
+                    lost = min(defence.steps, lost + (price if goes else cell.retreat))
+                    left = defence.steps - lost
+                else:
+                    lost += left if price < 0 else min(left, price * min(defence.count, left))
+            if goes or not left:
                 total += prize
             total += lost * defence.step_worth - cell.attacker_steps * own
-        effort = sum(sight.attack(uid) for uid in places) * manner.effort
-        return total / len(cells) - effort, column
+            total -= cell.attacker_retreat * back
+        return total / len(cells)
 
     def _ways_out(self, target: int, places: Mapping[str, int]) -> tuple[int, int]:
         """The steps that a retreat of one and of two hexes costs; -1 where there is no way."""

@@ -1,0 +1,197 @@
+"""Steps, zones and lines of supply with one set of pontoon bridges (5.2, 4.2.2, 11.1, 13.3.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from hexside.games.iskra.shapes import AXIS, SIDES, SOVIET
+from hexside.games.iskra.terrain_effects import ClassCosts, Cost
+from hexside.mechanics.movement import HALVES, Edges
+
+if TYPE_CHECKING:
+    from hexside.games.iskra.ground import Ground
+
+OTHER, MECHANISED = "other", "mechanised"
+MAIN_ROAD, POWER_LINE = "main-road", "power-line"
+
+Bridges = frozenset[int]
+"""The sites of the pontoon bridges that stand."""
+Where = Callable[[int, int], bool]
+NO_BRIDGES: Bridges = frozenset()
+
+
+class Crossings:
+    """The tables of one set of pontoon bridges."""
+
+    def __init__(self, ground: Ground, bridges: Bridges) -> None:
+        self.ground = ground
+        self.bridges = bridges
+        #: 13.3.1: the pairs of hexes that the bridges join, as a main road does.
+        self.joined = frozenset(
+            pair
+            for site in bridges
+            for other in ground.sites.get(site, ())
+            for pair in ((site, other), (other, site))
+        )
+        self._edges: dict[tuple[int, str], Edges] = {}
+        self._strategic: dict[tuple[int, str], Edges] = {}
+        self._zones: dict[tuple[int, str], tuple[tuple[int, ...], ...]] = {}
+        self._open: dict[tuple[int, str], tuple[tuple[int, ...], ...]] = {}
+        self._home: dict[tuple[int, str], tuple[int, ...]] = {}
+
+    # Steps
+
+    def lines(self, a: int, b: int) -> frozenset[str]:
+        """5.2.1: the roads, trails and railways between two neighbours; 1.2.8: no power line."""
+        found = self.ground.board.link(a, b) - {POWER_LINE}
+        return found | {MAIN_ROAD} if (a, b) in self.joined else found
+
+    def is_closed(self, side: int, movement_class: str, a: int, b: int) -> bool:
+        """5.2.8, 8.3.4, 9.2.3, R-06, R-74: a step that units of a class may never make."""
+        ground = self.ground
+        terrain = ground.effects.terrain[ground.board.terrain[b]]
+        name = SIDES[side]
+        if name in terrain.closed_to:
+            return True
+        lines = self.lines(a, b)
+        if (a, b) in ground.neva_sides:
+            if side == AXIS:
+                return True
+            if movement_class == MECHANISED and not lines and not ground.is_bridged(a, b):
+                return True
+        if lines:
+            return False
+        if terrain.cost.of(movement_class) == "closed":
+            # The pontoon bridge of an ice hex opens it to mechanised units (7.4).
+            return not (b in self.bridges and terrain.bridged_cost is not None)
+        return False
+
+    def cost(self, side: int, movement_class: str, a: int, b: int) -> Cost:
+        """5.2: points for a step, without enemy zones.
+
+        5.2.1: a unit may use a line, and need not: where the terrain is cheaper it pays that.
+        """
+        if self.is_closed(side, movement_class, a, b):
+            return "closed"
+        ground = self.ground
+        prices = [
+            price
+            for kind in self.lines(a, b)
+            if (row := ground.effects.line[kind].cost) is not None
+            and not isinstance(price := row.of(movement_class), str)
+        ]
+        terrain = ground.effects.terrain[ground.board.terrain[b]]
+        own = terrain.cost.of(movement_class)
+        if isinstance(own, str):
+            if prices:
+                return min(prices)
+            own = terrain.bridged_cost or 0
+        return min([*prices, own + self._crossing(movement_class, a, b)])
+
+    def _crossing(self, movement_class: str, a: int, b: int) -> float:
+        """5.2.2, 5.2.4: what the river costs besides; a bridge cancels it."""
+        ground = self.ground
+        if ground.is_bridged(a, b):
+            return 0.0
+        total = 0.0
+        for kind in ground.board.side(a, b):
+            row = ground.effects.hexside[kind].cost
+            value = row.of(movement_class) if isinstance(row, ClassCosts) else row
+            total += 0.0 if isinstance(value, str) else value
+        return total
+
+    def edges(self, side: int, movement_class: str) -> Edges:
+        """5.2: the steps of normal movement, in half-points."""
+        key = (side, movement_class)
+        known = self._edges.get(key)
+        if known is None:
+
+            def price(a: int, b: int) -> tuple[int, int] | None:
+                cost = self.cost(side, movement_class, a, b)
+                return None if isinstance(cost, str) else (int(cost * HALVES), 0)
+
+            known = self._edges[key] = self.ground.board.edges(price)
+        return known
+
+    def strategic_edges(self, side: int, movement_class: str) -> Edges:
+        """5.4: the steps of strategic movement: along lines only."""
+        key = (side, movement_class)
+        known = self._strategic.get(key)
+        if known is None:
+
+            def price(a: int, b: int) -> tuple[int, int] | None:
+                if self.is_closed(side, movement_class, a, b):
+                    return None
+                prices = [
+                    cost
+                    for kind in self.lines(a, b)
+                    if (cost := self.ground.effects.line[kind].strategic_cost) is not None
+                ]
+                return (int(min(prices) * HALVES), 0) if prices else None
+
+            known = self._strategic[key] = self.ground.board.edges(price)
+        return known
+
+    def open_neighbours(self, side: int, movement_class: str) -> tuple[tuple[int, ...], ...]:
+        """9.1.1, 9.2.3: for each hex the neighbours that units of a class can go to at all."""
+        key = (side, movement_class)
+        known = self._open.get(key)
+        if known is None:
+            known = self._open[key] = self.ground.board.projections(
+                lambda a, b: not self.is_closed(side, movement_class, a, b)
+            )
+        return known
+
+    def home_exits(self, side: int, movement_class: str) -> tuple[int, ...]:
+        """9.2.1: the steps of units of a class, walked backwards: from a source to the front."""
+        key = (side, movement_class)
+        known = self._home.get(key)
+        if known is None:
+            known = self._home[key] = self.ground.board.exits(
+                lambda a, b: not self.is_closed(side, movement_class, b, a)
+            )
+        return known
+
+    def zones(self, side: int, movement_class: str) -> tuple[tuple[int, ...], ...]:
+        """4.2.2, 4.6(5): where a unit in each hex has its zone: never across the Neva."""
+        key = (side, movement_class)
+        known = self._zones.get(key)
+        if known is None:
+            neva = self.ground.neva_sides
+            known = self._zones[key] = self.ground.board.projections(
+                lambda a, b: (a, b) not in neva and not self.is_closed(side, movement_class, a, b)
+            )
+        return known
+
+    def may_pursue(self, side: int, movement_class: str, a: int, b: int) -> bool:
+        """10.5, 10.5.1: not into closed terrain, nor across the Neva without a bridge."""
+        if self.is_closed(side, movement_class, a, b):
+            return False
+        ground = self.ground
+        if (a, b) not in ground.neva_sides:
+            return True
+        return bool(self.lines(a, b)) or ground.is_bridged(a, b)
+
+    # Supply
+
+    @cached_property
+    def line_exits(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """11.1, R-05: by side, where lines of supply run along roads, trails, rails and, for the
+        Soviets, over the ice of the Neva."""
+        ground = self.ground
+
+        def along(side: int) -> Where:
+            def where(a: int, b: int) -> bool:
+                if not ground.may_trace(side, a, b):
+                    return False
+                if any(ground.effects.line[kind].supply for kind in self.lines(a, b)):
+                    return True
+                on_neva = a in ground.neva_ice or b in ground.neva_ice
+                return side == SOVIET and (on_neva or (a, b) in ground.neva_sides)
+
+            return where
+
+        board = ground.board
+        return board.exits(along(AXIS)), board.exits(along(SOVIET))
