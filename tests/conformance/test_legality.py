@@ -13,7 +13,7 @@ from hexside.conformance.legality import (
     reason_faults,
 )
 from hexside.conformance.random_play import Chooser, games_of, moments, play_on
-from hexside.conformance.soak import size
+from hexside.conformance.soak import size, size_for
 from hexside.conformance.wrong_actions import WrongActions
 from hexside.engine import Action, Reason, Refused
 
@@ -47,7 +47,7 @@ def test_wrong_actions_are_refused(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_listed_action_is_allowed(scenario: str) -> None:
     found: list[Fault] = []
-    for game, chooser in moments(scenario, 6, per_kind=size(4, 12)):
+    for game, chooser in moments(scenario, 6, per_kind=size_for(scenario, 4, 12)):
         for seat in game.waiting:
             legal = game.legal(seat)
             some = chooser.chance.sample(legal, min(len(legal), 400))
@@ -58,7 +58,7 @@ def test_every_listed_action_is_allowed(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_no_seat_acts_out_of_turn(scenario: str) -> None:
     found: list[Fault] = []
-    for game, chooser in moments(scenario, 6, per_kind=size(6, 20)):
+    for game, chooser in moments(scenario, 6, per_kind=size_for(scenario, 6, 20)):
         for seat in game.waiting:
             found += check_out_of_turn(game, chooser.choose(game, game.legal(seat)))
     assert found == []

@@ -19,7 +19,7 @@ from hexside.conformance.secrecy import (
     is_different,
     plain_view,
 )
-from hexside.conformance.soak import size
+from hexside.conformance.soak import size_for
 from hexside.conformance.wrong_actions import WrongActions
 from hexside.engine import Outcome, apply
 
@@ -30,7 +30,9 @@ SCENARIOS = hexside.scenarios()
 def test_imagined_states_look_the_same(scenario: str) -> None:
     found: list[Fault] = []
     wrong: WrongActions | None = None
-    for number, (game, chooser) in enumerate(moments(scenario, 6, per_kind=size(8, 20))):
+    for number, (game, chooser) in enumerate(
+        moments(scenario, 6, per_kind=size_for(scenario, 8, 20))
+    ):
         wrong = wrong or WrongActions(game, 1)
         seat = chooser.chance.choice(game.waiting)
         _, tries = check_wrong(game, seat, wrong, 12)
@@ -41,7 +43,9 @@ def test_imagined_states_look_the_same(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_actions_that_reveal_nothing_tell_the_same(scenario: str) -> None:
     found: list[Fault] = []
-    for number, (game, chooser) in enumerate(moments(scenario, 6, per_kind=size(6, 20))):
+    for number, (game, chooser) in enumerate(
+        moments(scenario, 6, per_kind=size_for(scenario, 6, 20))
+    ):
         seat = chooser.chance.choice(game.waiting)
         for _ in range(3):
             found += check_telling(game, seat, chooser.choose(game, game.legal(seat)), number)
@@ -68,7 +72,7 @@ def test_imagining_redraws_secrets(scenario: str) -> None:
     seats = hexside.new(scenario, seed=1).rules.seats
     secrets = False
     changed: set[str] = set()
-    for game, _ in moments(scenario, 5, per_kind=10):
+    for game, _ in moments(scenario, 5, per_kind=size_for(scenario, 10, 20)):
         secrets = secrets or any(game.view(seat).own for seat in seats)
         for seat in (*seats, SPECTATOR):
             twins = (imagined(game, seat, number) for number in range(4))

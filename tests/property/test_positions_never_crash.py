@@ -12,7 +12,7 @@ import pytest
 
 import hexside
 from hexside.conformance.random_play import moments
-from hexside.conformance.soak import size
+from hexside.conformance.soak import size_for
 from hexside.engine.positions import PositionError
 from hexside.engine.toml_text import toml_text
 
@@ -22,7 +22,6 @@ ODD: tuple[Any, ...] = (
     *("", "x", "axis", "0101", "9999", "on"),
     *([], {}, ["x"], [1], [[]], {"x": 1}, [{"frame": "turn"}]),
 )
-TRIES = size(300, 5_000)
 
 
 @cache
@@ -63,7 +62,8 @@ def spoil(document: dict[str, Any], chance: random.Random) -> None:
 def test_a_spoilt_position_is_read_or_refused(scenario: str) -> None:
     chance = random.Random(scenario)
     refused = 0
-    for _ in range(TRIES):
+    tries = size_for(scenario, 300, 5_000)
+    for _ in range(tries):
         document = tomllib.loads(chance.choice(texts(scenario)))
         spoil(document, chance)
         text = toml_text(document)
@@ -81,7 +81,7 @@ def test_a_spoilt_position_is_read_or_refused(scenario: str) -> None:
         for seat in (*game.rules.seats, ""):
             game.view(seat)
         assert hexside.position(game.position()).position() == game.position()
-    assert refused > TRIES / 4
+    assert refused > tries / 4
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,8 @@ from collections.abc import Iterable
 from hexside.engine import registry
 
 VARIABLE = "HEXSIDE_SOAK"
+#: A scenario with the rules of another one is tried this many times less in a short run.
+REPEATED = 3
 
 
 def is_soak() -> bool:
@@ -32,6 +34,13 @@ def played_out(scenarios: Iterable[str]) -> tuple[str, ...]:
 def _repeats(scenario: str) -> str:
     game, _, name = scenario.partition("/")
     return next((one.repeats for one in registry.game(game).scenarios() if one.id == name), "")
+
+
+def size_for(scenario: str, ordinary: int, soak: int) -> int:
+    """The number of tries for a scenario; in a short run fewer where it repeats another one."""
+    if is_soak() or not _repeats(scenario):
+        return size(ordinary, soak)
+    return max(1, ordinary // REPEATED)
 
 
 def size(ordinary: int, soak: int) -> int:

@@ -190,10 +190,11 @@ def _upper(units: Any, there: Iterable[str], key: str, problems: Problems) -> tu
     if not isinstance(units, list):
         problems.append(PositionProblem(key, "expected-list", repr(units)[:40]))
         return ()
+    known = tuple(there)
     for uid in units:
-        if uid not in there:
+        if uid not in known:
             problems.append(PositionProblem(key, "unknown-unit", str(uid)[:40]))
-    return tuple(dict.fromkeys(str(uid) for uid in units))
+    return tuple(dict.fromkeys(uid for uid in units if uid in known))
 
 
 def write_tracks(rules: IskraRules, data: IskraData) -> dict[str, Any]:
