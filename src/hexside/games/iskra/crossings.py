@@ -41,6 +41,15 @@ class Crossings:
         self._open: dict[tuple[int, str], tuple[tuple[int, ...], ...]] = {}
         self._home: dict[tuple[int, str], tuple[int, ...]] = {}
 
+    def compile(self) -> None:
+        """Make all tables now, so that no decision waits for them."""
+        for side in (AXIS, SOVIET):
+            for movement_class in (OTHER, MECHANISED):
+                self.edges(side, movement_class)
+                self.strategic_edges(side, movement_class)
+                self.open_neighbours(side, movement_class)
+                self.zones(side, movement_class)
+
     # Steps
 
     def lines(self, a: int, b: int) -> frozenset[str]:

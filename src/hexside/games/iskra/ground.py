@@ -187,6 +187,7 @@ class Ground:
     def _compile_told(self) -> None:
         """What players look at: neighbours, and zones and lines without pontoon bridges."""
         plain = self.crossings(NO_BRIDGES)
+        plain.compile()
         self.neighbours = tuple(tuple(self.grid.adjacent(hex)) for hex in range(self.grid.size))
         self.projections = plain.zones(SOVIET, OTHER)
         self.land_bits = self.grid.all_bits
