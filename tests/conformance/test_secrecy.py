@@ -31,7 +31,7 @@ def test_imagined_states_look_the_same(scenario: str) -> None:
     found: list[Fault] = []
     wrong: WrongActions | None = None
     for number, (game, chooser) in enumerate(
-        moments(scenario, 6, per_kind=size_for(scenario, 8, 20))
+        moments(scenario, 6, per_kind=size_for(scenario, 6, 20))
     ):
         wrong = wrong or WrongActions(game, 1)
         seat = chooser.chance.choice(game.waiting)

@@ -62,7 +62,7 @@ def spoil(document: dict[str, Any], chance: random.Random) -> None:
 def test_a_spoilt_position_is_read_or_refused(scenario: str) -> None:
     chance = random.Random(scenario)
     refused = 0
-    tries = size_for(scenario, 300, 5_000)
+    tries = size_for(scenario, 150, 5_000)
     for _ in range(tries):
         document = tomllib.loads(chance.choice(texts(scenario)))
         spoil(document, chance)
