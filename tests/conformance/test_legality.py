@@ -12,8 +12,8 @@ from hexside.conformance.legality import (
     check_wrong,
     reason_faults,
 )
-from hexside.conformance.random_play import Chooser, games_of, moments, play_on
-from hexside.conformance.soak import size, size_for
+from hexside.conformance.random_play import games_of, moments, random_course, random_game
+from hexside.conformance.soak import played_out, size, size_for
 from hexside.conformance.wrong_actions import WrongActions
 from hexside.engine import Action, Reason, Refused
 
@@ -64,10 +64,11 @@ def test_no_seat_acts_out_of_turn(scenario: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", played_out(SCENARIOS))
 def test_a_game_that_is_over_takes_no_action(scenario: str) -> None:
-    game = hexside.new(scenario, seed=2)
-    play_on(game, Chooser(2))
+    game = random_game(scenario, 1)
+    for seat, action in random_course(scenario, 1):
+        game.play(action, seat)
     last = game.played[-1]
     for seat in (*game.rules.seats, ""):
         with pytest.raises(Refused) as refused:

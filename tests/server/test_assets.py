@@ -47,3 +47,24 @@ def test_a_game_tells_where_its_assets_are(person: Any) -> None:
         assert person.client.get(f"/api/{path}").status_code == 200
     for name in ("board", "roster", "drawing.svg"):
         assert person.client.get(f"/api/games/{game}/{name}").status_code == 200
+
+
+def test_the_drawing_follows_the_weather(client: TestClient[Any]) -> None:
+    text = hexside.new("stalingrad-42/fall-blau", seed=1).position()
+    text = text.replace('weather = "clear"', 'weather = "snow"', 1)
+    started = client.post("/api/games", json={"position": text})
+    assert started.status_code == 201, started.text
+    table = client.get(f"/api/games/{started.json()['id']}", params={"seat": "axis"}).json()
+    path = table["assets"]["drawing"]
+    assert path.endswith("drawing.svg?ground=snow")
+    snow = client.get(f"/api/{path}")
+    assert snow.status_code == 200
+    assert snow.text != client.get(f"/api/{path.partition('?')[0]}").text
+
+
+@pytest.mark.parametrize("ground", ["lava", "snow+", "x" * 500])
+def test_a_look_that_is_none_is_refused(client: TestClient[Any], ground: str) -> None:
+    path = "/api/boards/stalingrad-42/fall-blau/drawing.svg"
+    answer = client.get(path, params={"ground": ground})
+    assert answer.status_code == 404
+    assert answer.json()["error"]["reasons"][0]["code"] == "no-such-ground"

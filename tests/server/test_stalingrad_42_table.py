@@ -15,6 +15,7 @@ FOR_PROGRAMS = {
     *("replacements", "railed", "railed_on_map", "crossings", "released", "exited", "temryuk"),
     *("elbrus", "benchmark", "victory_points", "victory_need", "victory_sheet"),
     *("axis_ports", "entered_by_rail", "towards_baku", "forked", "baku"),
+    *("trans_caucasus", "offensives"),
 }
 
 

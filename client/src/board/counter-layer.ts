@@ -1,8 +1,9 @@
 /** The counters on the board: one element each, kept as long as its unit is shown. */
 
+import type { Point } from "./camera";
 import { COUNTER, type CounterFace, drawBeneath, drawCounter, svg } from "./counters";
 import type { HexMap } from "./hexes";
-import { placeInFan, placeInStack, stacksOf } from "./stacks";
+import { middleOfPile, pilesOf, placeInFan, placeInStack, stacksOf } from "./stacks";
 
 export interface ShownUnit {
   readonly id: string;
@@ -44,6 +45,13 @@ interface Kept {
   hex: string;
   place: string;
   dress: string;
+}
+
+/** The upper left corner of a counter in the pile of its side. */
+function placeInPile(middle: Point, piles: readonly (readonly ShownUnit[])[], unit: ShownUnit): Point {
+  const number = piles.findIndex((pile) => pile.includes(unit));
+  const pile = piles[number] ?? [];
+  return placeInStack(middleOfPile(middle, number, piles.length), pile.indexOf(unit), pile.length);
 }
 
 export class CounterLayer {
@@ -151,9 +159,13 @@ export class CounterLayer {
     if (middle === null || stack === undefined) {
       return;
     }
-    for (const [place, unit] of stack.entries()) {
-      const put = hex === this.fanned ? placeInFan : placeInStack;
-      const corner = put(middle, place, stack.length);
+    const piles = pilesOf(stack);
+    const fanned = piles.flat();
+    for (const unit of stack) {
+      const corner =
+        hex === this.fanned
+          ? placeInFan(middle, fanned.indexOf(unit), stack.length)
+          : placeInPile(middle, piles, unit);
       // Enlarged around the middle of the counter.
       const shift = (COUNTER * (this.enlarged - 1)) / 2;
       const moved = `translate(${corner.x - shift}px, ${corner.y - shift}px) scale(${this.enlarged})`;

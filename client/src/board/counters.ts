@@ -150,7 +150,7 @@ function condensed(text: string, x: number, y: number, width: number, name: stri
   return element;
 }
 
-const STRIPES = { none: 0, thin: 3, thick: 9 } as const;
+const STRIPES = { none: 0, thin: 3, middle: 6, thick: 9 } as const;
 
 /** A stripe across the counter, behind its symbol, shows how many steps are lost. */
 function drawStripe(face: CounterFace, steps: number): readonly SVGElement[] {

@@ -54,6 +54,9 @@ const MARKS: Readonly<Record<string, MarkLook>> = {
   retreated: { picture: BACK, letters: "R", tone: "spent" },
   halved: { picture: drawn("M-3.6 3.6L3.6 -3.6M-3 -3H0M3 3H0"), letters: "½", tone: "warning" },
   slipping: { picture: drawn("M-4 1A2 2 0 0 1 0 0A2 2 0 0 0 4 -1"), letters: "S", tone: "spent" },
+  stepped: { picture: ARROW, letters: "M", tone: "spent" },
+  activated: { picture: FLAG, letters: "A", tone: "spent" },
+  attempted: { picture: BACK, letters: "D", tone: "spent" },
   transferred: { picture: drawn("M-4 -1.6H3M1 -3.6L3.4 -1.6M4 1.8H-3M-1 3.8L-3.4 1.8"), letters: "T", tone: "spent" },
 };
 
@@ -76,6 +79,8 @@ const MARKERS: readonly (readonly [string, Picture])[] = [
   ["construction", drawn(WALL)],
   ["fort", drawn("", WALL)],
   ["rail", drawn("M-2 -5V5M2 -5V5M-4.2 -3H4.2M-4.2 0H4.2M-4.2 3H4.2")],
+  ["offensive", drawn("M-4.4 3.6L0.8 -1.6M-1.6 4.4L3.6 -0.8", "M4.8 -4.8L4 1L-1 -4Z")],
+  ["contested", drawn("M0 -5V5", "M-1.2 -3.4H-4.6V3.4H-1.2ZM1.2 -3.4H4.6V3.4H1.2Z")],
   ["battle", drawn("M-4 -4L4 4M4 -4L-4 4M-4.4 1.4L-1.4 4.4M4.4 1.4L1.4 4.4")],
   ["airborne", drawn("M-5 -0.6A5 4.6 0 0 1 5 -0.6ZM-5 -0.6L0 5L5 -0.6M0 -0.6V5")],
   ["air", PLANE],

@@ -75,6 +75,8 @@ describe("the strengths of a counter", () => {
 describe("the stripe", () => {
   it("is thin for the second step of three and thick for the last", () => {
     expect([3, 2, 1].map((steps) => stripeOf(PANZER, steps))).toEqual(["none", "thin", "thick"]);
+    const four = { ...PANZER, steps: 4 };
+    expect([4, 3, 2, 1].map((steps) => stripeOf(four, steps))).toEqual(["none", "thin", "middle", "thick"]);
     expect(stripeOf({ type: "infantry", steps: 2 }, 1)).toBe("none");
   });
 });

@@ -75,7 +75,10 @@ function blank(defense: string): Cells {
   return { attack: "", defense, move: "", dot: "", quality: "", dark: false };
 }
 
-/** The width of the loss stripe: thin for the second step of three, thick for the last one. */
-export function stripeOf(face: Print, steps: number): "none" | "thin" | "thick" {
-  return face.values === undefined || steps >= face.steps ? "none" : steps > 1 ? "thin" : "thick";
+/** The width of the loss stripe: thin for the first step lost, thick for the last one left, else between. */
+export function stripeOf(face: Print, steps: number): "none" | "thin" | "middle" | "thick" {
+  if (face.values === undefined || steps >= face.steps) {
+    return "none";
+  }
+  return steps === 1 ? "thick" : steps === face.steps - 1 ? "thin" : "middle";
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COUNTER } from "./counters";
-import { placeInFan, placeInStack, stacksOf } from "./stacks";
+import { middleOfPile, pilesOf, placeInFan, placeInStack, stacksOf } from "./stacks";
 
 describe("stacks", () => {
   it("gather the units of a hex in order and leave out those off the map", () => {
@@ -22,6 +22,19 @@ describe("stacks", () => {
       const middle = places.reduce((sum, place) => sum + place.x, 0) / count;
       expect(middle).toBeCloseTo(100 - COUNTER / 2);
     }
+  });
+
+  it("are one pile for each side where two sides share a hex", () => {
+    const units = [
+      { id: "a", side: "soviet" },
+      { id: "b", side: "axis" },
+      { id: "c", side: "soviet" },
+    ];
+    expect(pilesOf(units).map((pile) => pile.map((unit) => unit.id))).toEqual([["b"], ["a", "c"]]);
+    expect(pilesOf(units.filter((unit) => unit.side === "soviet"))).toHaveLength(1);
+    const [left, right] = [0, 1].map((pile) => middleOfPile({ x: 100, y: 50 }, pile, 2));
+    expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(COUNTER / 2);
+    expect(middleOfPile({ x: 100, y: 50 }, 0, 1)).toEqual({ x: 100, y: 50 });
   });
 
   it("cover no counter when they are fanned out", () => {

@@ -24,6 +24,20 @@ export function stacksOf<U extends Standing>(units: readonly U[]): ReadonlyMap<s
   return stacks;
 }
 
+/** The piles of a stack: one, or where two sides share a hex one for each, in a fixed order. */
+export function pilesOf<U extends { readonly side: string }>(stack: readonly U[]): readonly (readonly U[])[] {
+  const sides = [...new Set(stack.map((unit) => unit.side))].sort();
+  return sides.length < 2 ? [stack] : sides.map((side) => stack.filter((unit) => unit.side === side));
+}
+
+/** The middle of a pile: piles of two sides lie apart, to the left and to the right of the hex's middle. */
+export function middleOfPile(center: Point, pile: number, piles: number): Point {
+  return { x: center.x + (pile - (piles - 1) / 2) * APART, y: center.y };
+}
+
+/** How far two piles in a hex lie apart: each shows more than half of its top counter. */
+const APART = 26;
+
 /** The upper left corner of a counter: the entire stack is centred on its hex. */
 export function placeInStack(center: Point, place: number, count: number): Point {
   const step = count > 3 ? 18 / (count - 1) : 8;

@@ -24,6 +24,7 @@ import type { Transport } from "./transport";
 
 export type {
   Bundle,
+  CalendarRow,
   Catalogue,
   Draw,
   GameBody as GameInfo,
@@ -135,7 +136,7 @@ export function createServer(transport: Transport, language: () => string): Serv
     },
     board: (path) => transport.get(`${path}?${lang()}`),
     roster: (path) => transport.get(`${path}?${lang()}`),
-    drawing: (path) => transport.text(`${path}?${lang()}`),
+    drawing: (path) => transport.text(`${path}${path.includes("?") ? "&" : "?"}${lang()}`),
     rules: (game) => transport.get(`rules/${encodeURIComponent(game)}?${lang()}`),
   };
 }

@@ -9,6 +9,7 @@ export interface ScenarioBody {
   readonly title: string;
   readonly summary: string;
   readonly turns: number;
+  readonly first_turn: number;
   readonly seats: readonly (readonly [string, string])[];
   readonly family: string;
 }
@@ -183,6 +184,14 @@ export interface Sighting {
   readonly turn: number;
 }
 
+/** What is known to come on a turn; `seat` is "" where it concerns everybody. */
+export interface CalendarRow {
+  readonly turn: number;
+  readonly seat: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
 /** Everything that one seat may know of a game. */
 export interface Table {
   readonly game: GameSummary;
@@ -202,6 +211,7 @@ export interface Table {
   readonly steps: number;
   readonly thinking: Progress | null;
   readonly sightings: readonly Sighting[];
+  readonly calendar: readonly CalendarRow[];
 }
 
 /** One action: who took it, when, and its result. Actions of other seats are not told. */

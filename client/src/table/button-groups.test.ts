@@ -27,6 +27,7 @@ describe("the choices of a decision", () => {
   it("have buttons even for units if they are few", () => {
     expect(few("keep u-1", "skip u-1", "done")).toEqual(["<keep>: U-1", "<skip>: U-1", "done"]);
     expect(few("move u-1 0101", "done")).toEqual(["done"]);
+    expect(few("tie u-1 a", "tie u-1 b", "tie u-1 c", "tie u-1 d", "tie u-1 e", "tie u-1 f")).toHaveLength(6);
     expect(few("lose u-1", "lose u-2", "lose u-3", "lose u-4", "order k")).toEqual(["<order>: <k>"]);
   });
 });

@@ -6,6 +6,9 @@ import type { Names } from "./names";
 /** This few actions fit into a row of buttons, even those that are clicked on counters. */
 const FEW = 4;
 
+/** And this many, if all are about the same unit. */
+const FEW_OF_ONE = 8;
+
 export interface ButtonGroup {
   readonly verb: string;
   readonly choices: readonly Choice[];
@@ -18,8 +21,14 @@ export interface ButtonGroup {
 /** The choices with buttons: those without unit and hex, or all if they are few and name no hex. */
 export function buttonsOf({ buttons, count, samples }: Pick<Choices, "buttons" | "count" | "samples">): readonly Choice[] {
   // This few are never in a bundle.
-  const areAll = count <= FEW && samples.every((choice) => choice.target === null && choice.plain.length < 2);
-  return areAll ? samples : buttons;
+  const isOfOne = samples.length > 0 && samples.every((choice) => choice.unit !== null && choice.unit === samples[0]?.unit);
+  const areAll = count <= (isOfOne ? FEW_OF_ONE : FEW) && samples.every((choice) => choice.target === null && choice.plain.length < 2);
+  if (!areAll) {
+    return buttons;
+  }
+  // What the prompt asks of one unit need not name it again.
+  const differ = isOfOne && samples.every((choice) => choice.plain.length > 0);
+  return differ ? samples.map((choice) => ({ ...choice, unit: null })) : samples;
 }
 
 /** The text of a button: the object, and the verb where it is needed. */

@@ -70,7 +70,9 @@ export class Hand {
       this.select(this.selected === id && this.choices.byUnit.size > 1 ? null : id);
       this.inspect(unit?.hex ?? "");
     } else if (immediate.length > 0) {
-      this.decide(immediate, "what");
+      const { byHex, kinds } = this.choices;
+      this.decide(immediate, "what", Boolean(unit?.hex) && byHex.size + kinds.size > 0);
+      this.inspect(unit?.hex ?? "");
     } else if (unit?.hex) {
       this.clickHex(unit.hex, id);
     }
@@ -139,9 +141,10 @@ export class Hand {
     return occupied ? attemptOfHex(this.hexes, hex) : null;
   }
 
-  private decide(choices: readonly Choice[], kind: Question["kind"]): void {
+  /** Where other things can be done, a unit may be clicked only to look at it: then even one choice is asked. */
+  private decide(choices: readonly Choice[], kind: Question["kind"], isAsked = false): void {
     const [only] = choices;
-    if (only !== undefined && choices.length === 1) {
+    if (only !== undefined && choices.length === 1 && !isAsked) {
       void this.session.act(only.text);
     } else {
       this.question = { kind, unit: only?.unit ?? null, choices };

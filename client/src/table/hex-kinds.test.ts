@@ -32,6 +32,13 @@ describe("kinds of action in hexes", () => {
     expect([...choices("done", "bring a", "build 1001").kinds.keys()]).toEqual(["build"]);
   });
 
+  it("do not wait if they are attacks", () => {
+    const found = choices("done", "attack 1001", "leave 1003", "leave u-1");
+    expect([...found.byHex.keys()]).toEqual(["1001"]);
+    expect([...found.kinds.keys()]).toEqual(["leave"]);
+    expect([...choices("done", "leave u-1", ...hexes("attack", 300)).kinds.keys()]).toEqual(["attack"]);
+  });
+
   it("do not flood the map in a phase that may be ended", () => {
     expect([...choices("done", ...hexes("build", 300)).kinds.keys()]).toEqual(["build"]);
     expect(choices("done", ...hexes("attack", 60)).byHex.size).toBe(60);

@@ -12,6 +12,9 @@ import { ENDING } from "./forgotten";
 /** This many lit hexes mean nothing if the phase can also be ended. */
 const FLOOD = 100;
 
+/** Attacks are what their phase is for: their hexes are lit at once, unless they are a flood. */
+const ATTACK = "attack";
+
 /** The verbs whose hexes wait for their button. */
 export function verbsBeforeHexes(all: readonly Choice[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
@@ -27,5 +30,7 @@ export function verbsBeforeHexes(all: readonly Choice[]): ReadonlySet<string> {
     }
   }
   const isOneOfSeveral = others.size > 0 || counts.size > 1;
-  return new Set([...counts].flatMap(([verb, count]) => (isOneOfSeveral || (canEnd && count > FLOOD) ? [verb] : [])));
+  const waits = (verb: string, count: number) =>
+    (isOneOfSeveral && verb !== ATTACK) || ((canEnd || isOneOfSeveral) && count > FLOOD);
+  return new Set([...counts].flatMap(([verb, count]) => (waits(verb, count) ? [verb] : [])));
 }

@@ -30,6 +30,10 @@ export class Names {
     return place === "" ? hex : `${place} (${hex})`;
   }
 
+  isHex(word: string): boolean {
+    return this.told.fixed?.map.has(word) === true;
+  }
+
   seat(seat: string): string {
     return this.told.table?.labels.seats[seat] ?? seat;
   }

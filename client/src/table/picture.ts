@@ -75,7 +75,7 @@ function pathFollowed(session: Session): readonly string[] {
   return [];
 }
 
-/** Every named track that is a hex, a hexside or a list of them becomes a marker on the map. */
+/** Every named track that is a hex, a hexside, a unit in a hex or a list of them becomes a marker on the map. */
 export function markersShown(session: Session): readonly HexMarker[] {
   const labels = session.table?.labels.tracks ?? {};
   const sides = session.table?.sides ?? [];
@@ -89,7 +89,8 @@ export function markersShown(session: Session): readonly HexMarker[] {
     const tone = side === "" ? "" : toneOf(side, sides);
     const hexes = Array.isArray(value) ? (value as unknown[]) : [value];
     return hexes.flatMap((word) => {
-      const [hex = "", beyond] = typeof word === "string" ? word.split("/") : [];
+      const [first = "", beyond] = typeof word === "string" ? word.split("/") : [];
+      const hex = session.units.get(first)?.hex ?? first;
       const isThere = map?.has(hex) === true && (beyond === undefined || map.has(beyond));
       return isThere ? [{ hex, kind, title, tone, ...(beyond === undefined ? {} : { beyond }) }] : [];
     });

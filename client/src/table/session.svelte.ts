@@ -5,7 +5,7 @@ import type { SeenUnit, Server, TableBody, Thinking } from "../protocol/games";
 import { heardBetween } from "../sounds/heard";
 import { sounds } from "../sounds/sound.svelte";
 import { type Choice, Choices } from "./choices";
-import { fetchFixed, type Fixed } from "./fixed";
+import { fetchFixed, redrawn, type Fixed } from "./fixed";
 import { Following } from "./following.svelte";
 import { type Forecast, forecastOf } from "./forecast";
 import { ENDING, type Forgotten, forgottenOf } from "./forgotten";
@@ -93,6 +93,7 @@ export class Session {
       if (past === null) {
         await this.following.walk(this.table, table);
       }
+      this.fixed = await redrawn(this.server, this.fixed, table);
       this.take(table);
       this.unreachable = false;
     } catch (error) {

@@ -1,5 +1,6 @@
 /** Units by id and by hex. */
 
+import { pilesOf } from "../board/stacks";
 import type { SeenUnit } from "../protocol/games";
 
 export function unitsById(units: readonly SeenUnit[]): ReadonlyMap<string, SeenUnit> {
@@ -16,6 +17,12 @@ export function unitsByHex(units: readonly SeenUnit[]): ReadonlyMap<string, read
       } else {
         stack.push(unit);
       }
+    }
+  }
+  for (const [hex, stack] of stacks) {
+    if (new Set(stack.map((unit) => unit.side)).size > 1) {
+      // Two sides in one hex: the units of each follow one another.
+      stacks.set(hex, pilesOf(stack).flat());
     }
   }
   return stacks;

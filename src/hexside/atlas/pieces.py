@@ -56,6 +56,8 @@ class RosterCounter(CounterRow, frozen=True, kw_only=True):
     extra: Extra = msgspec.field(default_factory=dict)
     #: What the last of three steps is, where the game has such.
     remnant: Remnant | None = None
+    #: The counter that this one is laid above, with the steps below its top one.
+    over: RosterCounter | None = None
 
 
 class Placed(msgspec.Struct, frozen=True):

@@ -38,7 +38,17 @@ def counters(game_id: str) -> dict[str, RosterCounter]:
         )
         extra = further_cells(value, CounterRow)
         roster[value.id] = RosterCounter(**fields, extra=extra, remnant=remnant)
+    for above, below in _upgrades(found).items():
+        roster[above] = msgspec.structs.replace(roster[above], over=roster[below])
     return roster
+
+
+def _upgrades(found: Sources) -> dict[str, str]:
+    """The counters that are laid above others, each with the one below."""
+    if not found.has(TABLES):
+        return {}
+    tree = read_document(found.find(TABLES), name=TABLES).tree
+    return {str(row["unit"]): str(row["over"]) for row in tree.get("upgrade", ())}
 
 
 def _remnants(found: Sources) -> tuple[Remnant, ...]:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from hexside.cli.output import print_json, print_table, progress
-from hexside.cli.parameters import AsJson, Seed, scenarios_named
+from hexside.cli.parameters import AsJson, Options, Seed, pairs, scenarios_named
 from hexside.cli.texts import text
 from hexside.cli.troubles import file_trouble
 
@@ -25,9 +25,11 @@ def fuzz(
     games: Games = 10,
     seed: Seed = 1,
     folder: Folder = Path(),
+    option: Options = None,
     as_json: AsJson = False,
 ) -> None:
     """Play random games with every check on; a game that fails is saved as a file."""
+    from hexside.conformance.fuzz import SELDOM
     from hexside.conformance.fuzz import fuzz as run
 
     scenarios = scenarios_named(name)
@@ -35,10 +37,11 @@ def fuzz(
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
         raise file_trouble(folder, fault) from fault
+    fixed = pairs(option, "--option")
     reports = {}
     for scenario in scenarios:
         with progress(scenario, games) as done:
-            reports[scenario] = run(scenario, games, seed, folder, done)
+            reports[scenario] = run(scenario, games, seed, folder, done, SELDOM, fixed)
     if as_json:
         print_json(reports)
     else:

@@ -11,7 +11,7 @@ import random
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import msgspec
@@ -24,7 +24,13 @@ from hexside.conformance.legality import check_allowed, check_out_of_turn, check
 from hexside.conformance.purity import check_apply, check_census, check_rebuilt
 from hexside.conformance.random_play import ACTION_LIMIT, Chooser, random_game
 from hexside.conformance.saving import check_position, check_saved
-from hexside.conformance.secrecy import check_events, check_telling, check_unseen, check_views
+from hexside.conformance.secrecy import (
+    check_events,
+    check_overlays,
+    check_telling,
+    check_unseen,
+    check_views,
+)
 from hexside.conformance.undoing import check_undo
 from hexside.conformance.wrong_actions import WrongActions
 from hexside.engine import Outcome, apply, encode
@@ -61,8 +67,15 @@ class FuzzReport(msgspec.Struct, frozen=True):
 class Trial:
     """One random game with the checks."""
 
-    def __init__(self, scenario: str, seed: int, seen: Counter[str], seldom: int = SELDOM) -> None:
-        self.game: Game = random_game(scenario, seed)
+    def __init__(
+        self,
+        scenario: str,
+        seed: int,
+        seen: Counter[str],
+        seldom: int = SELDOM,
+        fixed: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game: Game = random_game(scenario, seed, fixed)
         self.chooser = Chooser(seed)
         self.chance = random.Random(f"samples {seed}")
         self.wrong = WrongActions(self.game, seed)
@@ -127,6 +140,7 @@ class Trial:
         found += check_position(game)
         if self.chance.random() < 0.2:
             found += check_census(game)
+            found += check_overlays(game, number)
         if self.chance.random() < 0.02:
             found += check_saved(game)
         return found
@@ -139,10 +153,12 @@ def fuzz(
     folder: Path,
     progress: Callable[[int], None] = lambda done: None,
     seldom: int = SELDOM,
+    fixed: Mapping[str, str] | None = None,
 ) -> FuzzReport:
     """Play random games of a scenario with seeds from ``seed`` on; ``progress`` gets the count.
 
-    A smaller ``seldom`` makes a run faster and less thorough.
+    A smaller ``seldom`` makes a run faster and less thorough. Options are chosen by seed, but for
+    those that are ``fixed``.
     """
     begin = time.perf_counter()
     seen: Counter[str] = Counter()
@@ -150,7 +166,7 @@ def fuzz(
     failures: list[Failure] = []
     actions = 0
     for number in range(games):
-        trial = Trial(scenario, seed + number, seen, seldom)
+        trial = Trial(scenario, seed + number, seen, seldom, fixed)
         try:
             found = trial.run()
         except Exception:

@@ -8,18 +8,21 @@ retreats, lost supply and their consequences.
 from __future__ import annotations
 
 import functools
+import os
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from hexside.api import Game, new
+from hexside.conformance.soak import most_actions
 from hexside.engine import Action, Frame, SideBySide, registry
 
 #: A game with this many actions counts as endless; real games need a few thousand.
-ACTION_LIMIT = 20_000
+ACTION_LIMIT = 40_000
 #: A scenario with more units than this is large: a random game of it takes seconds.
 LARGE = 300
 #: The number of games of an ordinary scenario that one game of a large one replaces.
@@ -58,9 +61,9 @@ def random_options(scenario: str, seed: int) -> dict[str, str]:
     return {option.id: chance.choice(option.values) for option in options}
 
 
-def random_game(scenario: str, seed: int) -> Game:
-    """A new game with options by seed."""
-    return new(scenario, seed=seed, options=random_options(scenario, seed))
+def random_game(scenario: str, seed: int, fixed: Mapping[str, str] | None = None) -> Game:
+    """A new game with options by seed, but for those that are fixed."""
+    return new(scenario, seed=seed, options={**random_options(scenario, seed), **(fixed or {})})
 
 
 @functools.cache
@@ -141,16 +144,32 @@ def step_name(frame: Frame[Any]) -> str:
     return f"{name}({' '.join(steps)})"
 
 
+#: Names a folder in which the processes of one test run share the games that they have chosen.
+COURSES = "HEXSIDE_COURSES"
+
+
 @functools.lru_cache(maxsize=64)
 def random_course(scenario: str, seed: int) -> tuple[tuple[str, Action], ...]:
-    """The seats and actions of a complete random game.
+    """The seats and actions of a complete random game; of its beginning where it is very long.
 
     Choosing costs far more than playing, because complete lists are built. A process that uses
-    the same game several times chooses once.
+    the same game several times chooses once, and so do processes that share a folder.
     """
     game = random_game(scenario, seed)
-    play_on(game, Chooser(seed))
-    return tuple((step.seat, step.action) for step in game.played)
+    folder = os.environ.get(COURSES)
+    file = Path(folder, f"{scenario.replace('/', '-')}-{seed}.txt") if folder else None
+    if file is not None and file.exists():
+        kept = (line.split(" ", 1) for line in file.read_text(encoding="utf-8").splitlines())
+        return tuple((seat, game.rules.read(text)) for seat, text in kept)
+    play_on(game, Chooser(seed), most_actions(scenario, ACTION_LIMIT))
+    course = tuple((step.seat, step.action) for step in game.played)
+    if file is not None:
+        # Another process may write the same file: it appears whole or not at all.
+        part = file.with_suffix(f".{os.getpid()}")
+        lines = (f"{seat} {action.text()}\n" for seat, action in course)
+        part.write_text("".join(lines), encoding="utf-8")
+        part.replace(file)
+    return course
 
 
 def moments(scenario: str, games: int, per_kind: int) -> Iterator[tuple[Game, Chooser]]:

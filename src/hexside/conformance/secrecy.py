@@ -85,6 +85,20 @@ def check_views(game: Game, number: int, tries: Sequence[Action] = ()) -> list[F
     return found
 
 
+def check_overlays(game: Game, number: int) -> list[Fault]:
+    """What may be laid over the map for a seat, and how its ground is drawn, tell nothing more."""
+    rules, state = game.rules, game.state
+    found = []
+    for seat in (*rules.seats, SPECTATOR):
+        twin = imagined(game, seat, number)
+        one, two = rules.overlays(state, seat), rules.overlays(twin, seat)
+        if canonical(one) != canonical(two):
+            found.append(Fault("overlay-leaks", f"{seat or 'spectator'} {difference(one, two)}"))
+        if rules.ground_word(state) != rules.ground_word(twin):
+            found.append(Fault("ground-leaks", seat or "spectator"))
+    return found
+
+
 def check_telling(game: Game, seat: str, action: Action, number: int) -> list[Fault]:
     """An action tells every seat the same in an imagined state, with the same dice.
 

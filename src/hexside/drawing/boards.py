@@ -20,6 +20,8 @@ from hexside.engine import Dice, registry
 PANEL = 900.0
 PAD = 50.0
 STACK_STEP = 9.0
+#: How far the stacks of two sides in one hex lie apart.
+PILES_APART = 34.0
 COUNTER = 62.0
 SHEET_ACROSS = 14
 
@@ -128,29 +130,34 @@ def _opening(game_id: str, scenario: str) -> tuple[Standing, ...]:
 
 
 def _counters(layout: Layout, roster: Mapping[str, CounterFace], units: Sequence[Standing]) -> str:
-    """The counters on the map, stacks fanned out to the upper right."""
+    """The counters on the map, stacks fanned out to the upper right.
+
+    Where both sides share a hex, their stacks lie side by side.
+    """
     stacks: dict[str, list[Standing]] = {}
     for unit in units:
         if unit.hex and unit.id in roster:
             stacks.setdefault(unit.hex, []).append(unit)
     parts = []
     for hex_name in sorted(stacks, key=lambda name: layout.center(layout.grid.index(name))[1]):
-        stack = stacks[hex_name]
-        stack.sort(key=lambda unit: (roster[unit.id].kind != "hq", unit.id))
         x, y = layout.center(layout.grid.index(hex_name))
-        first = -STACK_STEP * (len(stack) - 1) / 2
-        for level, unit in enumerate(stack):
-            off = first + STACK_STEP * level
-            parts.append(
-                draw_counter(
-                    roster[unit.id],
-                    unit.steps,
-                    x - COUNTER / 2 + off,
-                    y - COUNTER / 2 - off,
-                    COUNTER,
-                )
-            )
+        sides = sorted({unit.side for unit in stacks[hex_name]})
+        for place, side in enumerate(sides):
+            pile = [unit for unit in stacks[hex_name] if unit.side == side]
+            middle = x + PILES_APART * (place - (len(sides) - 1) / 2)
+            parts += _pile(roster, pile, middle, y)
     return "".join(parts)
+
+
+def _pile(roster: Mapping[str, CounterFace], pile: list[Standing], x: float, y: float) -> list[str]:
+    pile.sort(key=lambda unit: (roster[unit.id].kind != "hq", unit.id))
+    first = -STACK_STEP * (len(pile) - 1) / 2
+    parts = []
+    for level, unit in enumerate(pile):
+        off = first + STACK_STEP * level
+        left, top = x - COUNTER / 2 + off, y - COUNTER / 2 - off
+        parts.append(draw_counter(roster[unit.id], unit.steps, left, top, COUNTER))
+    return parts
 
 
 def counter_sheet(game_id: str) -> str:

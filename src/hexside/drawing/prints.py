@@ -22,7 +22,7 @@ DOTS = {"black": (DARK, DARK), "red": ("#d8180c", PALE), "white": (PALE, DARK)}
 COLUMNS = {"attack": 18.0, "dot": 37.0, "defense": 55.5, "dash": 71.5, "move": 86.0}
 """The centres of the three values and of the separators between them."""
 LINE = 92.0
-STRIPES = {"thin": 7.0, "thick": 20.0}
+STRIPES = {"thin": 7.0, "middle": 13.0, "thick": 20.0}
 PLATES = {"garrison": ("#2f64b8", PALE), "north": ("#9fd0ee", DARK)}
 
 
@@ -53,6 +53,9 @@ def values_of(counter: Any, steps: int) -> tuple[int, int, int]:
     full = (counter.attack, counter.defense, counter.move)
     if steps >= counter.steps:
         return full
+    below = getattr(counter, "over", None)
+    if below is not None:
+        return values_of(below, steps)
     last = getattr(counter, "remnant", None)
     if last is not None and steps == 1 and counter.steps >= LONGEST:
         return last.attack, last.defense, last.move
@@ -97,10 +100,15 @@ def print_of(counter: Any, steps: int) -> Print | None:
 
 
 def stripe_of(counter: Any, steps: int) -> str:
-    """The width of the loss stripe: thin for the second of three steps, thick for the last."""
+    """The width of the loss stripe: thin for the first step lost of several, thick for the last.
+
+    Of four steps the second to go has a stripe between these.
+    """
     if steps >= counter.steps or not _word(counter, "dot", "tank_dot"):
         return ""
-    return "thin" if steps > 1 else "thick"
+    if steps == 1:
+        return "thick"
+    return "thin" if steps == counter.steps - 1 else "middle"
 
 
 def draw_stripe(stripe: str, middle: float) -> str:

@@ -40,20 +40,21 @@ LAYERS = (
 """The layers of the board itself, lowest first."""
 
 
-def draw_terrain(board: Board, language: str) -> str:
+def draw_terrain(board: Board, language: str, look: str = "") -> str:
     """The board as an SVG document without frame, legend and counters.
 
     The root carries ``data-scale``, ``data-x0`` and ``data-y1``: the point (x, y) of the hex
-    plane lies at ``((x - x0) * scale, (y1 - y) * scale)``.
+    plane lies at ``((x - x0) * scale, (y1 - y) * scale)``. ``look`` is a look of the land.
     """
     layout = Layout(board)
+    drawn = style(look)
     width, height = number(layout.width), number(layout.height)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
         f' height="{height}" data-scale="{number(SCALE)}" data-x0="{layout.x0:.6f}"'
         f' data-y1="{layout.y1:.6f}">'
-        f"{definitions(layout, style())}"
-        f'<g clip-path="url(#sheet)">{board_layers(layout, style(), language)}</g></svg>'
+        f"{definitions(layout, drawn)}"
+        f'<g clip-path="url(#sheet)">{board_layers(layout, drawn, language)}</g></svg>'
     )
 
 

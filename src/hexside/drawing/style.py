@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 
 class Paper(msgspec.Struct, frozen=True):
@@ -96,6 +98,14 @@ class ServiceStyle(CounterStyle, frozen=True, kw_only=True):
     pattern: str
 
 
+class LookStyle(msgspec.Struct, frozen=True):
+    """What is drawn otherwise when the land looks different: after rain, under snow."""
+
+    paper: dict[str, Any] = {}
+    terrain: dict[str, dict[str, Any]] = {}
+    hexside: dict[str, dict[str, Any]] = {}
+
+
 class Style(msgspec.Struct, frozen=True):
     """All of ``style.toml``."""
 
@@ -110,6 +120,7 @@ class Style(msgspec.Struct, frozen=True):
     same: dict[str, str]
     size: dict[str, str]
     kilometres: dict[str, float]
+    look: dict[str, LookStyle] = {}
 
     def terrain_of(self, kind: str) -> TerrainStyle:
         """The style of a terrain; an unknown one is drawn as open ground."""
@@ -142,7 +153,27 @@ class Style(msgspec.Struct, frozen=True):
 
 
 @cache
-def style() -> Style:
-    """The style that all drawings share."""
+def style(look: str = "") -> Style:
+    """The style that all drawings share; ``look`` is a look of the land, such as ``snow``."""
     content = (files(__package__) / "style.toml").read_bytes()
-    return msgspec.toml.decode(content, type=Style)
+    printed = msgspec.toml.decode(content, type=Style)
+    changes = printed.look.get(look)
+    if changes is None:
+        return printed
+    return replace(
+        printed,
+        paper=replace(printed.paper, **changes.paper),
+        terrain=_changed(printed.terrain, changes.terrain),
+        hexside=_changed(printed.hexside, changes.hexside),
+    )
+
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+def _changed(kinds: dict[str, T], changes: dict[str, dict[str, Any]]) -> dict[str, T]:
+    """Kinds with some of their fields changed."""
+    return kinds | {
+        kind: msgspec.convert(msgspec.structs.asdict(kinds[kind]) | row, type(kinds[kind]))
+        for kind, row in changes.items()
+    }

@@ -2,6 +2,7 @@
 
 from hexside.engine.actions import Action, parse, verbs
 from hexside.engine.agenda import Choice, Frame, Wait
+from hexside.engine.calendar import CalendarEntry
 from hexside.engine.contract import Outcome, apply, decision, legal, waiting, why_not
 from hexside.engine.decisions import Decision, grouped
 from hexside.engine.dice import Dice
@@ -19,6 +20,7 @@ __all__ = [
     "OFF_MAP",
     "Action",
     "Attend",
+    "CalendarEntry",
     "Choice",
     "Decision",
     "Dice",

@@ -21,7 +21,8 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     state: State
     events: tuple[Event, ...]
     seat: str
-    #: Dice were rolled or a secret was revealed: the action cannot be taken back.
+    #: Dice were rolled, a secret was revealed, or the game is over, after which all secrets and the
+    #: seeds of the dice are open: the action cannot be taken back.
     binding: bool
 
 
@@ -96,4 +97,5 @@ def apply(rules: Rules, state: State, action: Action, seat: str = "") -> Refusal
         return _refusal(work, who, action)
     frame.take(work, who, action)
     work.advance()
-    return Outcome(work.freeze(), tuple(work.events), who, work.binding)
+    ended = work.result is not None
+    return Outcome(work.freeze(), tuple(work.events), who, work.binding or ended)

@@ -9,6 +9,7 @@ import msgspec
 
 from hexside.board import Board
 from hexside.engine.actions import Action, parse
+from hexside.engine.calendar import CalendarEntry
 from hexside.engine.dice import Dice
 from hexside.engine.events import Event
 from hexside.engine.state import State
@@ -150,6 +151,18 @@ class Rules:
             for name, parts in self.ruleset.own_overlays(self, state, seat).items():
                 found[name] = [*found.get(name, ()), *parts]
         return found
+
+    def ground_word(self, state: State) -> str:
+        """What weather has made of the ground: a word for ``board_in``; "" is as printed."""
+        return self.ruleset.ground(self, state)
+
+    def board_in(self, ground: str) -> Board | None:
+        """The board to be drawn for such a word; None for a word that means nothing."""
+        return self.ruleset.board_in(self, ground)
+
+    def calendar(self, state: State) -> tuple[CalendarEntry, ...]:
+        """What is known to come on this turn and later ones, in the order of the turns."""
+        return self.ruleset.calendar(self, state)
 
 
 def _check_seats(seats: Mapping[str, str], sides: tuple[str, ...]) -> None:

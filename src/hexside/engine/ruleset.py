@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
+from hexside.board import Board
 from hexside.engine.actions import Action, verbs
+from hexside.engine.calendar import CalendarEntry
 from hexside.engine.dice import Dice
 from hexside.engine.reference import Reference
 from hexside.engine.rules import Option, Rules, ScenarioInfo, Violation
@@ -30,6 +32,21 @@ def no_overlays(rules: Rules, state: State) -> dict[str, Any]:
 def no_own_overlays(rules: Rules, state: State, seat: str) -> dict[str, Any]:
     """The slot of a game whose overlays are the same for all."""
     return {}
+
+
+def printed_ground(rules: Rules, state: State) -> str:
+    """The slot of a game whose ground stays as printed."""
+    return ""
+
+
+def printed_board(rules: Rules, ground: str) -> Board | None:
+    """The slot of a game whose ground stays as printed: no word but the empty one has a board."""
+    return None if ground else rules.board
+
+
+def no_calendar(rules: Rules, state: State) -> tuple[CalendarEntry, ...]:
+    """The slot of a game whose turns are all alike."""
+    return ()
 
 
 def no_differences(overrides: tuple[str, ...]) -> list[Any]:
@@ -81,6 +98,15 @@ class RuleSet(Generic[R]):
     overlays: Callable[[R, State], dict[str, Any]] = no_overlays
     #: What a seat may lay over it besides, by what it alone knows.
     own_overlays: Callable[[R, State, str], dict[str, Any]] = no_own_overlays
+
+    #: What weather has made of the ground: a word that ``board_in`` knows; "" is as printed. What
+    #: comes before its first ``+`` is the look of the land.
+    ground: Callable[[R, State], str] = printed_ground
+    #: The board to be drawn for such a word; None for a word that means nothing.
+    board_in: Callable[[R, str], Board | None] = printed_board
+
+    #: What is known to come on this turn and later ones, by what all see.
+    calendar: Callable[[R, State], tuple[CalendarEntry, ...]] = no_calendar
 
     # How it is written down and checked
 

@@ -60,6 +60,7 @@ _ONE: Mapping[str, Callable[[Names, str], str]] = {
     "formation": Names.formation,
     "chit": Names.chit,
     "event": _word("card"),
+    "phase": _word("phase"),
     "lane": Names.lane,
     "marker": Names.marker,
     "month": Names.month,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hexside.engine import Decision, Event, Reason, Refusal, Result, SaveError
+from hexside.engine import CalendarEntry, Decision, Event, Reason, Refusal, Result, SaveError
 from hexside.engine.positions import PositionProblem
 from hexside.engine.refusals import Argument
 from hexside.phrasing import bundles
@@ -43,6 +43,10 @@ class Phrasing:
     def decision(self, decision: Decision, names: Names) -> str:
         """What must be decided, as an instruction to the player."""
         return self._about("decision", decision.kind, decision.arguments, names)
+
+    def calendar(self, entry: CalendarEntry, names: Names) -> str:
+        """What will happen on a turn."""
+        return self._about("calendar", entry.code, entry.arguments, names)
 
     def title(self, decision: Decision, names: Names) -> str:
         """What must be decided, in a word or two."""

@@ -39,6 +39,8 @@ class ScenarioBody(msgspec.Struct, frozen=True):
     title: str
     summary: str
     turns: int
+    #: The number of its first turn on the track of the game.
+    first_turn: int
     seats: list[tuple[str, str]]
     #: Scenarios of one family share a card; "" for a card of its own.
     family: str
@@ -94,6 +96,7 @@ def _catalogue(language: str) -> list[GameBody]:
                         texts.scenario(game_id, info.id),
                         texts.text(f"scenario-{game_id}-{info.id}-summary"),
                         info.turns,
+                        info.first_turn,
                         [(seat, texts.text(f"seat-{seat}")) for seat in info.seats],
                         info.family,
                     )
@@ -138,8 +141,10 @@ async def _board(request: Request[Any, Any, Any], rules: Rules, lang: str) -> Re
     return _kept(request, msgspec.json.encode(body), "application/json")
 
 
-async def _drawing(request: Request[Any, Any, Any], rules: Rules, lang: str) -> Response[bytes]:
-    text = await asyncio.to_thread(drawing, rules, language_of(lang))
+async def _drawing(
+    request: Request[Any, Any, Any], rules: Rules, lang: str, ground: str
+) -> Response[bytes]:
+    text = await asyncio.to_thread(drawing, rules, language_of(lang), ground)
     return _kept(request, text.encode(), "image/svg+xml")
 
 
@@ -166,10 +171,11 @@ async def show_drawing(
     game: FromPath[str],
     scenario: FromPath[str],
     lang: FromQuery[str] = "",
+    ground: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """The ground of a scenario's board as a picture."""
+    """The ground of a scenario's board as a picture, as weather has made it."""
     rules = await asyncio.to_thread(standard_rules, game, scenario)
-    return await _drawing(request, rules, lang)
+    return await _drawing(request, rules, lang, ground)
 
 
 @get("/roster/{game:str}/{scenario:str}")
@@ -212,11 +218,12 @@ async def show_own_drawing(
     game_id: FromPath[str],
     games: Shared,
     lang: FromQuery[str] = "",
+    ground: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """The ground of one game's board."""
+    """The ground of one game's board, as weather has made it."""
     async with games.at(game_id) as live:
         rules = live.game.rules
-    return await _drawing(request, rules, lang)
+    return await _drawing(request, rules, lang, ground)
 
 
 @get("/games/{game_id:str}/roster")

@@ -97,18 +97,21 @@ def _kinds(table: dict[int, frozenset[str]]) -> list[str]:
     return sorted(set().union(*table.values()))
 
 
-def drawing(rules: Rules, language: str) -> str:
-    """The ground of the board as an SVG document."""
+def drawing(rules: Rules, language: str, ground: str = "") -> str:
+    """The ground of the board as an SVG document, as weather has made it."""
+    board = rules.board_in(ground)
+    if board is None:
+        raise fault(404, "not-found", "no-such-ground", name=ground[:60])
     with MAKING:
         # Scenarios on one map share their board, and so its drawing.
-        return _drawing(rules.board, language)
+        return _drawing(board, language, ground.partition("+")[0])
 
 
-@lru_cache(maxsize=12)
-def _drawing(board: Any, language: str) -> str:
+@lru_cache(maxsize=16)
+def _drawing(board: Any, language: str, look: str) -> str:
     from hexside.drawing import draw_terrain
 
-    return draw_terrain(board, language)
+    return draw_terrain(board, language, look)
 
 
 def roster(rules: Rules, language: str) -> dict[str, Any]:

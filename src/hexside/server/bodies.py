@@ -203,6 +203,15 @@ class Labels(msgspec.Struct, frozen=True):
     card: dict[str, str] = {}
 
 
+class CalendarRow(msgspec.Struct, frozen=True):
+    """What is known to come on a turn; ``seat`` is "" where it concerns everybody."""
+
+    turn: int
+    seat: str
+    text: str
+    rule: str
+
+
 class Table(msgspec.Struct, frozen=True):
     """Everything that one seat may know of a game."""
 
@@ -228,6 +237,8 @@ class Table(msgspec.Struct, frozen=True):
     thinking: Progress | None
     #: What the seat remembers of hidden counters; none where all lie open.
     sightings: tuple[Sighting, ...] = ()
+    #: What is known to come, the next turns first.
+    calendar: tuple[CalendarRow, ...] = ()
 
 
 class BranchRequest(msgspec.Struct, forbid_unknown_fields=True):

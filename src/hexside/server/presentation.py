@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
+from typing import Any
+from urllib.parse import quote
 
 from msgspec.structs import replace
 
-from hexside.engine import Result, State, View
+from hexside.engine import Result, Rules, State, View
 from hexside.engine.match import Origin
 from hexside.server.access import Visitor, decides, owns, seats_of
 from hexside.server.boards import standard_rules
 from hexside.server.bodies import (
     Assets,
+    CalendarRow,
     Events,
     GameSummary,
     Labels,
@@ -99,12 +103,13 @@ def table(
         can_undo=is_newest and bool(seat) and game.can_undo(seat),
         undoable=game.undoable(seat) if is_newest and seat else 0,
         log=events(live, seat, language, -TAIL, shown, MAX_EVENTS),
-        assets=_assets(live),
+        assets=_assets(live, game.rules.ground_word(state)),
         commitment=game.commitment(),
         step=shown,
         steps=len(game.played),
         thinking=live.thoughts[-1].progress if live.thoughts else None,
         sightings=live.memories.of(game, seat, view, shown),
+        calendar=_calendar(game.rules, state, wording),
     )
 
 
@@ -142,8 +147,7 @@ def _labels(view: View, wording: Wording) -> Labels:
     named = wording.named("track", (*tracks, *(f"own_{name}" for name in own)))
     words: set[str] = set()
     for value in (*(tracks[name] for name in tracks if name in named), *own.values()):
-        items = value if isinstance(value, list) else [value]
-        words.update(item for item in items if isinstance(item, str) and item)
+        words.update(_words_in(value))
     grid = rules.board.grid
     sheet = tracks.get("victory_sheet", [])
     return Labels(
@@ -158,6 +162,30 @@ def _labels(view: View, wording: Wording) -> Labels:
     )
 
 
+def _words_in(value: Any) -> Iterator[str]:
+    """The words of a value: itself, or those of a list, or the names and words of a table."""
+    if isinstance(value, str):
+        if value:
+            yield value
+    elif isinstance(value, dict):
+        for name, item in value.items():
+            yield name
+            yield from _words_in(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from _words_in(item)
+
+
+def _calendar(rules: Rules, state: State, wording: Wording) -> tuple[CalendarRow, ...]:
+    """What is known to come, in words; nothing once the game is over."""
+    if state.result is not None:
+        return ()
+    return tuple(
+        CalendarRow(entry.turn, entry.seat, wording.calendar(entry), entry.rule)
+        for entry in rules.calendar(state)
+    )
+
+
 def _card(view: View, wording: Wording) -> dict[str, str]:
     """The texts of this turn's random event, in games that have them."""
     event = view.tracks.get("event")
@@ -166,10 +194,13 @@ def _card(view: View, wording: Wording) -> dict[str, str]:
     return wording.existing("card", (event, f"{event}-text"))
 
 
-def _assets(live: LiveGame) -> Assets:
+def _assets(live: LiveGame, ground: str) -> Assets:
+    """Where board, drawing and counters are; the drawing changes with the weather."""
     origin = live.record.origin
+    look = f"?ground={quote(ground)}" if ground else ""
     if origin.position or origin.overrides:
         base = f"games/{live.id}"
-        return Assets(f"{base}/board", f"{base}/drawing.svg", f"{base}/roster")
+        return Assets(f"{base}/board", f"{base}/drawing.svg{look}", f"{base}/roster")
     board = f"boards/{origin.game}/{origin.scenario}"
-    return Assets(board, f"{board}/drawing.svg", f"roster/{origin.game}/{origin.scenario}")
+    roster = f"roster/{origin.game}/{origin.scenario}"
+    return Assets(board, f"{board}/drawing.svg{look}", roster)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, cast
 
-from hexside.engine import Decision, Event, Reason, Result, Rules
+from hexside.engine import CalendarEntry, Decision, Event, Reason, Result, Rules
 from hexside.engine.positions import PositionProblem
 from hexside.phrasing import LANGUAGES, HasRoster, Names, Phrasing
 
@@ -15,7 +15,7 @@ DEFAULT = "en"
 #: Where to look for the name of a word of an action, in order.
 _PREFIXES = (
     *("chit", "marker", "mode", "month", "box", "weather", "area", "replacement", "seat", "lane"),
-    *("formation", "card"),
+    *("formation", "card", "withdrawal"),
 )
 
 
@@ -72,6 +72,10 @@ class Wording:
     def decision(self, decision: Decision) -> str:
         """What is to be decided."""
         return self.phrasing.decision(decision, self.names)
+
+    def calendar(self, entry: CalendarEntry) -> str:
+        """What will happen on a turn."""
+        return self.phrasing.calendar(entry, self.names)
 
     def result(self, result: Result) -> str:
         """How the game ended."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hexside.conformance.secrecy import imagined
 from hexside.engine import Event
 from tests.rulebook.a_victory_awaits.ava_kit import codes, event, kind, legal, told
 from tests.rulebook.a_victory_awaits.ava_players import (
@@ -149,6 +150,62 @@ def test_being_asked_does_not_tell_whether_the_chit_is_held() -> None:
     assert kind(game, "axis-north") == "react-or-accept"
     assert codes(game, f"play {M}", "axis-north") == {"chit-not-in-hand 19.5"}
     assert legal(game, "axis-north") == {"accept"}
+
+
+@pytest.mark.rule(GAME, "19.4", "17.2", "V69")
+def test_all_know_whether_there_is_something_to_draw() -> None:
+    game = parallel(
+        queue=["axis-17a"],
+        cup=["soviet-4a"],
+        hand=[M],
+        chits={"pool_axis": ["axis-9a", "axis-17a", M, "axis-okh"]},
+        options={"reserve-chits": "on"},
+    )
+    game.play("accept", "axis-north")
+    cups = {bool(imagined(game, "axis-south", n).data.cup) for n in range(20)}
+    assert cups == {True}
+    events = game.play("draw", "soviet")
+    assert event(events, "cup-empty") == {"count": 1}
+    assert {imagined(game, "soviet", n).data.cup for n in range(20)} == {()}
+
+
+@pytest.mark.rule(GAME, "19.4", "17.2", "V69")
+def test_nobody_imagines_fewer_chits_than_lie_face_down() -> None:
+    game = parallel(
+        queue=["axis-17a", "axis-9a", "soviet-4a"],
+        chits={"pool_axis": ["axis-9a", "axis-17a", M, G, "axis-okh"]},
+        options={"reserve-chits": "on"},
+    )
+    for seat in ("axis-north", "axis-centre"):
+        game.play("accept", seat)
+    for number in range(40):
+        data = imagined(game, "", number).data
+        assert len(data.queue.at("face-down")) == 2
+        assert bool(data.cup) == bool(game.state.data.cup)
+
+
+@pytest.mark.rule(GAME, "7.3", "17.2", "V69")
+def test_all_know_what_was_held_once_the_cup_is_empty() -> None:
+    pool = {"pool_axis": ["axis-9a", "axis-17a", M, G, "axis-okh"]}
+    game = parallel(
+        queue=["axis-17a"],
+        hand=[M, G],
+        turn=2,
+        chits=pool,
+        options={"reserve-chits": "on"},
+    )
+    for seat in ("axis-north", "axis-centre"):
+        game.play("accept", seat)
+    finish(game, "axis-south", "axis-17a")
+    assert kind(game, "axis-north") == "play-held-chit"
+
+    def hands() -> set[tuple[str, ...]]:
+        """The hands that the Soviet player can imagine."""
+        return {imagined(game, "soviet", number).data.hand_axis for number in range(20)}
+
+    assert hands() == {(G, M)}
+    game.play(f"play {G}", "axis-north")
+    assert hands() == {(M,)}
 
 
 @pytest.mark.rule(GAME, "7.3", "19.4", "V67")

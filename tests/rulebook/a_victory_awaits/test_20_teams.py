@@ -97,6 +97,15 @@ def test_all_headquarters_chits_are_divided_and_manstein_and_guderian_are_held()
     assert set(game.view("axis-2").own["hand"]) == {M, G}
 
 
+@pytest.mark.rule(GAME, "20.2", "6.1")
+def test_the_set_up_cannot_be_taken_back_once_the_chits_lie_open() -> None:
+    game = hexside.new("a-victory-awaits/teams-4", seed=8, options={"set-up": "free"})
+    while game.decision and game.decision.kind != "deal-chits":
+        seat = game.decision.seat
+        game.play(next(a for a in game.legal(seat) if a.verb in ("place-rest", "done")), seat)
+    assert not game.can_undo()
+
+
 @pytest.mark.rule(GAME, "20.2")
 def test_both_chits_of_a_panzer_group_go_to_one_player() -> None:
     game = begun()

@@ -79,6 +79,16 @@ def test_a_pontoon_unit_on_top_goes_below_when_it_becomes_a_bridge() -> None:
     assert cost(after, "move a 05.04 05.05") == 4
 
 
+@pytest.mark.rule(GAME, "2.6.1", "1.1.4", "R-64")
+def test_the_enemy_is_told_that_nothing_lay_below_a_pontoon_unit() -> None:
+    """Nothing appears above the bridge, and that is told as much as a counter that appears."""
+    units = {"p": "soviet bridging 05.06 leningrad", "a": "axis infantry 3-4-6 05.03"}
+    events = at_the_river(units, phase="pontoon-phase").play("build p")
+    for_axis = [event for event in events if event.seen_by("axis")]
+    assert told(for_axis)[:2] == ["bridge-built", "top-shown"]
+    assert for_axis[1].arguments["unit"] == "p"
+
+
 @pytest.mark.rule(GAME, "5.6.1", "13.3.1", "R-36", "R-64")
 def test_a_headquarters_on_a_bridge_is_overrun_with_it() -> None:
     units = {**UNITS, "s": "soviet infantry 3-4 12.12"}

@@ -78,10 +78,12 @@ def test_among_equal_hexes_one_with_room_is_compulsory() -> None:
     assert codes(game, "retreat g 05.04", "axis") == {"retreat-to-room 6.2"}
 
 
-@pytest.mark.rule("iskra", "6.0", "6.3")
+@pytest.mark.rule("iskra", "6.0", "6.3", "R-64")
 def test_a_headquarters_does_not_count_against_the_limit() -> None:
     game, events = crowded("axis infantry 3-1-5", "axis hq 0-6 range:8")
     assert "hex-overstacked" not in told(events)
+    # said, since all learn from what happens next whether the hex is overfull.
+    assert "hex-within-limit" in told(events)
     assert where(game, "g") == "05.04"
 
 

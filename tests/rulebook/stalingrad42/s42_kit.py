@@ -74,8 +74,9 @@ UNITS = UnitWords(
     marks=(
         *("disrupted", "full-retreat", "out-of-supply", "isolated", "train", "replacement", "used"),
         *("ready", "frozen", "moved", "attacked", "defended", "retreated", "slipping"),
+        *("stepped", "activated", "attempted"),
     ),
-    mark_starts=("auto-ds-", "since-"),
+    mark_starts=("auto-ds-", "reserve-", "since-"),
     keys={"range": "asu_range"},
 )
 #: By default the Axis player moves on a plain of clear hexes, large enough for most rules.

@@ -115,7 +115,9 @@ def test_the_three_steps_that_the_rulebook_shows() -> None:
     """2.3.5: 10-8-6, 7-6-6, 3-3-6 and 6-7-3, 4-5-3, 1-3-3; each ends as a Remnant."""
     assert _printed("23rd Panzer") == ["10-8-6", "7-6-6", "3-3-6"]
     assert _printed("75th Infantry") == ["6-7-3", "4-5-3", "1-3-3"]
-    assert {c.steps for c in ROSTER.values() if c.is_combat} == {1, 2, 3}
+    assert {c.steps for c in ROSTER.values() if c.is_combat} == {1, 2, 3, 4}
+    # 32.4: SS Wiking alone has four.
+    assert [c.id for c in ROSTER.values() if c.steps > 3 and c.is_combat] == ["ss-wiking-up"]
 
 
 @pytest.mark.rule(GAME, "2.3.5", "8.5.1", "9.2.2")

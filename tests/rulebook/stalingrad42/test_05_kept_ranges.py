@@ -9,8 +9,12 @@ import pytest
 
 import hexside
 from hexside.api import Game
-from hexside.engine import encode, legal
+from hexside.engine import Origin, encode, legal
+from hexside.games.stalingrad42 import GAME as RULES
+from hexside.games.stalingrad42.combat.auto_ds import auto_ds_targets
 from hexside.games.stalingrad42.movement.range_searches import KEPT
+from hexside.games.stalingrad42.reading.printed import AXIS, SOVIET
+from hexside.games.stalingrad42.state import Fort
 from hexside.players import RandomPlayer, play_game
 from tests.rulebook.stalingrad42.s42_kit import ends, play, stand
 
@@ -42,6 +46,38 @@ def test_moves_kept_in_play_are_those_of_a_state_just_decoded() -> None:
         assert listed == computed_again(game)
         assert len(set(listed)) == len(listed)
         compared += 1
+
+
+@pytest.mark.rule(GAME, "5.1", "8.6.1", "S4.1")
+def test_lists_kept_on_the_whole_map_are_those_of_a_state_just_decoded() -> None:
+    rules = RULES.rules("campaign", {"automatic-victory": "off"}, ())
+    game = Game.opening(rules, Origin(GAME, "campaign", RULES.version, "5", "", rules.options, ()))
+    players = {seat: RandomPlayer(f"5.{seat}") for seat in game.rules.seats}
+    for _ in range(10):
+        play_game(game, players, 29)
+        assert game.legal() == computed_again(game)
+
+
+@pytest.mark.rule(GAME, "8.6.1")
+def test_odds_are_reckoned_again_when_a_defender_next_to_the_attackers_changes() -> None:
+    units = {
+        "a": "axis infantry 10-9-6 2010",
+        "b": "soviet infantry 1-1-3 2011",
+        "c": "soviet infantry 1-1-3 2013",
+    }
+    game = stand(units)
+    rules: Any = game.rules
+    work = rules.work(game.state)
+    (hex,) = auto_ds_targets(work, AXIS)
+    assert rules.names[hex] == "2011"
+    work.put("c", hex)
+    assert auto_ds_targets(work, AXIS) == {}
+    # A change far away leaves what was found as it was, one of the tracks does not.
+    work.put("c", rules.grid.index("2614"))
+    assert tuple(auto_ds_targets(work, AXIS)) == (hex,)
+    work.change(forts=(Fort(hex, SOVIET, True),))
+    work.drop_notes()
+    assert auto_ds_targets(work, AXIS) == {}
 
 
 @pytest.mark.rule(GAME, "5.1")

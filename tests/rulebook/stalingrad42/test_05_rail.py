@@ -82,6 +82,47 @@ def test_rail_into_a_friendly_entry_area() -> None:
     assert where(game, "b") == "ea-a"
 
 
+@pytest.mark.rule(GAME, "5.6.1", "5.6.4", "22.7")
+def test_who_has_railed_into_an_area_is_on_a_train_there_and_does_not_attack() -> None:
+    units = {
+        "b": "soviet infantry 9-5-3 2012",
+        "c": "soviet infantry 9-5-3 ea-a",
+        "x": "axis infantry 1-1-3 1811",
+        "a": FAR,
+    }
+    area = {"entry-a": "1811 2010"}
+    lines: dict[str, Any] = {"lines": LINE, "areas": area, "hexes": "1810-2616"}
+    game = stand(units, seat="soviet", **lines)
+    play(game, "rail b ea-a")
+    assert set(marks(game, "b")) == {"moved", "train"}
+    play(game, "done")
+    declare(game, "1811", "c")
+    assert codes(game, "add b") == {"s42-on-a-train 5.6.4"}
+    # It unloads like any other unit (5.6.5), and goes nowhere before.
+    game = stand(units | {"b": "soviet infantry 9-5-3 ea-a train"}, seat="soviet", **lines)
+    assert not legal_with(game, "move", "b")
+    areas = {**area, "entry-b": "1810"}
+    game = stand(units | {"b": "soviet infantry 9-5-3 ea-a train"}, seat="soviet", areas=areas)
+    assert not legal_with(game, "transfer", "b")
+    assert codes(game, "transfer b ea-b") == {"s42-on-a-train 5.6.5"}
+    game = stand(
+        units | {"b": "soviet infantry 9-5-3 ea-a train"}, seat="soviet", phase="initial", **lines
+    )
+    assert marks(game, "b") == ()
+
+
+@pytest.mark.rule(GAME, "5.6.1", "18.2.1")
+def test_guns_that_have_fired_stay_used_in_an_area() -> None:
+    units = {
+        "h": "soviet front-hq 0-1-5 2012 used out-of-supply",
+        "z": "soviet infantry 3-5-3 1812",
+        "a": FAR,
+    }
+    game = stand(units, seat="soviet", lines=LINE, areas={"entry-a": "2010"}, hexes="1810-2616")
+    play(game, "rail h ea-a")
+    assert set(marks(game, "h")) == {"moved", "out-of-supply", "train", "used"}
+
+
 @pytest.mark.rule(GAME, "5.6.3", "17.1")
 def test_the_axis_needs_repaired_railways() -> None:
     units = {"a": "axis infantry 5-7-3 2010", "b": "soviet infantry 3-5-3 2516"}

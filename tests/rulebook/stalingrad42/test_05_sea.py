@@ -214,6 +214,15 @@ def test_one_axis_unit_a_turn_crosses_the_kerch_strait_and_lands_disrupted() -> 
     assert codes(game, "move o 1648") >= {"already-moved 5.1"}
 
 
+@pytest.mark.rule(GAME, "5.7.2", "18.6.3")
+def test_a_ready_supply_point_does_not_cross() -> None:
+    game = crimea(KERCH | {"k": "axis supply-point 0-0-5 ea-w ready"})
+    assert "kerch k 1549" not in legal(game)
+    assert codes(game, "kerch k 1549") == {"s42-tactical-only 18.6.3"}
+    play(game, "flip k")
+    assert "kerch k 1549" in legal(game)
+
+
 @pytest.mark.rule(GAME, "5.7.2")
 def test_any_soviet_unit_in_taman_shuts_the_strait() -> None:
     for unit in ("sov-rd-1", "sov-sp-1"):

@@ -88,6 +88,23 @@ def test_supply_points_by_rail_count_against_the_limit() -> None:
     assert "s42-rail-limit-on-map 5.6.2" in codes(game, "rail other 1910")
 
 
+@pytest.mark.rule(GAME, "18.6.3", "5.6.1", "22.6.1", "5.7.1")
+def test_a_ready_supply_point_goes_neither_by_rail_nor_from_area_to_area() -> None:
+    game = axis({"sp": f"{SP} 2010 ready", "in": f"{SP} ea-x ready", "im": f"{SP} 2110 immobile"})
+    for unit, to in (("sp", "2210"), ("in", "2210")):
+        assert not legal_with(game, "rail", unit)
+        assert "s42-tactical-only 18.6.3" in codes(game, f"rail {unit} {to}")
+    assert legal_with(game, "rail", "im")
+    assert "s42-tactical-only 18.6.3" in codes(game, "transfer in ea-y")
+    # Before it moves it is turned over, and then it may.
+    play(game, "flip sp")
+    assert legal_with(game, "rail", "sp")
+    coast = {"places": {"town": "2010 2012"}, "areas": {"port-black-sea": "2010 2012"}}
+    ships = {"s": "soviet supply-point 0-0-5 2010 ready", "a": "axis infantry 5-7-3 2516"}
+    sea = stand(ships, seat="soviet", lines={"sea-lane": ["2010 2011 2012"]}, **coast)
+    assert "s42-tactical-only 18.6.3" in codes(sea, "sea s 2012")
+
+
 @pytest.mark.rule(GAME, "18.6.4")
 def test_no_flipping_of_artillery_while_moving() -> None:
     game = axis({"sp": f"{SP} 2012", "hq": "axis army-hq 0-1-5 2012 used"})

@@ -134,6 +134,18 @@ def test_crossing_the_lower_don_releases_the_north_caucasus() -> None:
     assert bound(game) == {"sov-nkvd-vor"}
 
 
+@pytest.mark.rule(GAME, "20.6", "5.6.1")
+@pytest.mark.parametrize(("goal", "crosses"), [("3140", True), ("2634", False)])
+def test_a_train_over_the_lower_don_releases_the_north_caucasus(goal: str, crosses: bool) -> None:
+    """The railhead has gone on from Rostov; nobody has crossed the river on foot."""
+    tracks = {"railheads": [{"hex": "3443"}], "control": ["+3134"]}
+    units = {"sov-cc-17": "3739 frozen", "sov-hq-nc": "3443 frozen", "ger-id-75": "3134"}
+    game = lower_don(units, tracks=tracks)
+    events = play(game, f"rail ger-id-75 {goal}")
+    assert ("s42-north-caucasus-released" in told(events)) is crosses
+    assert (bound(game) == set()) is crosses
+
+
 @pytest.mark.rule(GAME, "20.6")
 def test_crossing_the_don_above_kalach_releases_nobody() -> None:
     game = lower_don(FRONT | {"ger-id-75": "3315"})

@@ -23,6 +23,7 @@ class Someone(msgspec.Struct, frozen=True):
     free_stacking: bool = False
     is_asu: bool = False
     is_combat: bool = True
+    upgrade: bool = False
 
 
 def types_of(mountain_by: str = "infantry", **facts: object) -> set[str]:

@@ -112,7 +112,7 @@ def test_friendly_areas_by_scenario() -> None:
     axis, soviet = rules_of("campaign").areas
     assert axis == tuple("wxyz")
     assert soviet == tuple("abcdefghjkl")
-    assert rules_of("uranus").areas[0] == tuple("qrwxyz")
+    assert rules_of("uranus").areas[0] == tuple("qrxyz")
 
 
 @pytest.mark.rule(GAME, "22.3.1")
@@ -250,6 +250,19 @@ def test_transfers_are_outside_the_rail_limit_and_unlimited() -> None:
         play(game, f"transfer {uid} ea-b")
     assert game.state.data.railed == 4
     assert {where(game, uid) for uid in units} == {"ea-b"}
+
+
+@pytest.mark.rule(GAME, "22.6.1", "18.2.1", "28.1.1")
+def test_a_transfer_readies_no_guns_and_no_leader() -> None:
+    units = {
+        "h": "soviet front-hq 0-1-5 ea-a used",
+        "c": "soviet leader 0-0-5 ea-a range:2 used",
+        "o": "soviet infantry 3-5-3 ea-a out-of-supply",
+    }
+    game = campaign(units | {"last": "soviet infantry 3-5-3 ea-a"})
+    for uid, text in units.items():
+        play(game, f"transfer {uid} ea-b")
+        assert set(marks(game, uid)) == {text.split()[-1], "moved", "transferred"}
 
 
 # 22.7

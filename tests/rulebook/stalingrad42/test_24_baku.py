@@ -116,6 +116,51 @@ def test_all_five_must_go_in_the_same_phase() -> None:
     assert score(work_of(game)) == 0
 
 
+@pytest.mark.rule(GAME, "24.1.2", "33.2.3")
+def test_the_mini_turn_has_a_movement_phase_of_its_own() -> None:
+    """Who went into G in the Axis player turn does not count with who follows in the mini-turn."""
+    before = {uid: f"{' '.join(GROUP[uid].split()[:3])} ea-g" for uid in ("i1", "i2", "i3")}
+    units = {
+        **GROUP,
+        **before,
+        "pz": "axis panzer 10-8-6 2609",
+        "r1": "axis infantry 3-4-3 2610 romanian",
+        "r2": "axis infantry 3-4-3 2611 romanian",
+    }
+    tracks = {"towards_baku": ["i1", "i2", "i3"], "winter_offensive": 26, "closed": ["g"]}
+    given: dict[str, Any] = {"turn": 26, "tracks": tracks, "seat": "soviet", "phase": "end"}
+    game = caucasus(units, options={"automatic-victory": "off"}, **given)
+    assert game.state.data.phase == "mini-movement"
+    for uid in ("r1", "r2", "pz"):
+        goal = next(t for t in sorted(legal_with(game, "tactical", uid)) if t.endswith("ea-g"))
+        play(game, goal)
+    assert {where(game, uid) for uid in GROUP} == {"ea-g"}
+    assert game.state.data.towards_baku == ("pz", "r1", "r2")
+    assert not game.state.data.baku
+
+
+@pytest.mark.rule(GAME, "24.1.2", "32.3")
+def test_a_division_that_is_withdrawn_or_worn_down_no_longer_stays() -> None:
+    tracks = {"baku": True, "closed": ["g"]}
+    units = {uid: f"{' '.join(GROUP[uid].split()[:3])} ea-g" for uid in GROUP}
+    units["r1"] += " romanian"
+    units["r2"] += " romanian"
+    units["i1"] += " reduced"
+    # Four divisions and a half are left when the player turn in which a step was lost ends.
+    game = caucasus(units, tracks=tracks, phase="end")
+    assert "s42-baku-lost" in told(game.opening_events())
+    assert not game.state.data.baku
+    # A unit that leaves the game opens the area to the Soviets if it was the last one there.
+    gone = caucasus(
+        {"ss-1rfss": {"box": "ea-g"}, "i": "axis infantry 5-7-3 2010"},
+        turn=11,
+        phase="initial",
+        tracks={"closed": ["g"]},
+    )
+    assert where(gone, "ss-1rfss") == "removed"
+    assert "g" not in gone.state.data.closed
+
+
 @pytest.mark.rule(GAME, "24.1.2")
 def test_points_last_while_the_divisions_stay_and_a_road_joins_them() -> None:
     inside = {

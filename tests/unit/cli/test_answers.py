@@ -104,6 +104,31 @@ def test_fuzz(run: Run, answer: Answer, tmp_path: Path) -> None:
     assert result.exit_code == (1 if report["failures"] else 0)
 
 
+def test_fuzz_with_a_fixed_option(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hexside.conformance import fuzz
+
+    played = []
+
+    def one(scenario: str, *rest: Any) -> fuzz.FuzzReport:
+        played.append(rest[-1])
+        return fuzz.FuzzReport(1, 10, 0.5, (), {})
+
+    monkeypatch.setattr(fuzz, "fuzz", one)
+    assert run("fuzz", RACE, "--games", "1", "--option", "reserves=on-the-mius").exit_code == 0
+    assert played == [{"reserves": "on-the-mius"}]
+    wrong = run("fuzz", RACE, "--games", "1", "--option", "reserves")
+    assert wrong.exit_code == 2
+
+
+@pytest.mark.parametrize("value", ["at-kharkiv", "on-the-mius"])
+def test_an_option_may_be_fixed_in_random_games(value: str) -> None:
+    from hexside.conformance.random_play import random_game
+
+    assert random_game(RACE, 5, {"reserves": value}).rules.options["reserves"] == value
+
+
 def test_fuzz_tells_failures(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from hexside.conformance import fuzz
 

@@ -145,6 +145,17 @@ def test_dots_quality_and_cells_of_a_printed_counter() -> None:
     assert 'class="dot black"' in drawn[2]
     assert ['class="stripe' in face for face in drawn] == [False, True, True]
     assert ("stripe thin" in drawn[1], "stripe thick" in drawn[2]) == (True, True)
+    # 32.4: of four steps the second to go has a stripe between these.
+    wiking = atlas.counters("stalingrad-42")["ss-wiking-up"]
+    four = [draw_counter(wiking, steps, 0, 0, 60) for steps in (4, 3, 2, 1)]
+    assert ['class="stripe' in face for face in four] == [False, True, True, True]
+    words = ("thin", "middle", "thick")
+    assert all(f"stripe {word}" in face for word, face in zip(words, four[1:], strict=True))
+    assert [texts(face)[-3:] for face in four[:3]] == [
+        ["8", "10", "6"],
+        ["6", "8", "6"],
+        ["4", "5", "6"],
+    ]
     # 10.4: the last of three steps has the strengths of a Remnant.
     assert panzer.remnant is not None
     assert texts(drawn[2])[-3:] == ["3", "3", "6"]

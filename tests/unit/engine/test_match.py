@@ -10,7 +10,7 @@ import pytest
 
 import hexside
 from hexside.api import SavedGame, SaveError, from_bytes
-from hexside.conformance.random_play import Chooser, play_on
+from hexside.conformance.random_play import Chooser, play_on, random_game
 from hexside.engine import Refused, encode
 from hexside.engine.match import MAGIC, read_saved, seed_text
 
@@ -60,6 +60,20 @@ def test_a_binding_action_stays(game: hexside.Game) -> None:
         game.play(action, seat)
     with pytest.raises(Refused) as refused:
         game.undo(game.played[-1].seat)
+    assert refused.value.reasons[0].code == "undo-binding"
+
+
+def test_the_action_that_ends_the_game_stays() -> None:
+    """After it the seeds of the dice and all hands are open, so nobody may go back and play on."""
+    game = random_game("traces-of-war/race-to-the-dnieper", 4)
+    play_on(game, Chooser(4))
+    last = game.played[-1]
+    assert game.over
+    assert last.before.dice == game.state.dice
+    assert not game.can_undo(last.seat)
+    assert game.undoable(last.seat) == 0
+    with pytest.raises(Refused) as refused:
+        game.undo(last.seat)
     assert refused.value.reasons[0].code == "undo-binding"
 
 

@@ -70,6 +70,7 @@ SHAPES = {
     "Reason": Shape("reason", 0, 2),
     "_unreadable": Shape("reason", 0, None),
     "Decision": Shape("decision", 1, 3),
+    "CalendarEntry": Shape("calendar", 1, 3),
     "SaveError": Shape("error", 0, None),
     "PositionProblem": Shape("position", 1, -1),
     "Violation": Shape("position", 0, -1),

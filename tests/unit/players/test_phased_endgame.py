@@ -104,10 +104,10 @@ def test_an_extended_move_goes_farther_but_into_no_zone() -> None:
 def test_open_ground_in_the_rear_is_worth_raiding_once_for_each_area() -> None:
     """24.1.4: an area counts once, however many units stand beside it."""
     before = Sight.of(known(), position({"sov-rd-15": "1602", "ger-id-75": "2011"}).view("axis"))
-    after = Sight.of(known(), position({"sov-rd-15": "1201", "ger-id-75": "2011"}).view("axis"))
-    edges = [part for part, _ in spoils(before, 1) if at("1201") in part]
+    after = Sight.of(known(), position({"sov-rd-15": "1001", "ger-id-75": "2011"}).view("axis"))
+    edges = [part for part, _ in spoils(before, 1) if at("1001") in part]
     assert len(edges) == 1
-    assert not [part for part, _ in spoils(after, 1) if at("1201") in part]
+    assert not [part for part, _ in spoils(after, 1) if at("1001") in part]
 
 
 def test_a_possible_raider_is_a_prize_in_the_last_turn() -> None:
@@ -147,22 +147,22 @@ def test_no_advance_of_the_last_turn_lets_raiders_through(
 ) -> None:
     """24.1.4: the only unit between a raider and the map edge stays."""
     units = {
-        "sov-rd-15": "1603",
+        "sov-rd-15": "1303",
         "sov-rd-62": "3010",
-        "ger-id-75": "1402",
-        "ger-id-79": "1404",
-        "ger-id-57": "1406",
+        "ger-id-75": "1102",
+        "ger-id-79": "1104",
+        "ger-id-57": "1106",
     }
     appraisal = judged(position(units, turn=8))
     assert (
         exposed(appraisal.sight, 1)
         == 0
-        < exposed(appraisal.sight.after({"ger-id-75": at("1504")}), 1)
+        < exposed(appraisal.sight.after({"ger-id-75": at("1204")}), 1)
     )
-    going = Going("ger-id-75", ("1504",))
-    assert advance_of(appraisal, going, "1504") == "done"
+    going = Going("ger-id-75", ("1204",))
+    assert advance_of(appraisal, going, "1204") == "done"
     monkeypatch.setattr(aftermath, "exposed", lambda sight, side: 0.0)
-    assert advance_of(appraisal, going, "1504") == "advance"
+    assert advance_of(appraisal, going, "1204") == "advance"
 
 
 def test_the_defender_walks_into_what_lies_open_in_the_last_turn() -> None:

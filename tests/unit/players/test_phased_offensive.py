@@ -64,11 +64,11 @@ def test_a_trap_is_shut_by_a_division_and_not_by_a_headquarters(third: str, shut
     assert dict(sealed.sealers) == ({third: known().index(last)} if shuts else {})
 
 
-def test_only_the_edge_west_of_the_line_of_28_june_is_raided() -> None:
-    """24.1.4: Soviet units east of that line cost nothing, even beside an Axis area."""
-    game = position({"sov-rd-15": "1601", "sov-rd-62": "1201", "ger-id-75": "2011"})
+def test_only_the_west_edge_is_raided() -> None:
+    """24.1.4: Soviet units on the north edge beside it cost nothing: no area is there."""
+    game = position({"sov-rd-15": "1201", "sov-rd-62": "1001", "ger-id-75": "2011"})
     prizes = Offensive(judged(game), {}, calm).prizes()
-    assert prizes[known().index("1201")] > prizes[known().index("1601")] + 5
+    assert prizes[known().index("1001")] > prizes[known().index("1201")] + 5
 
 
 def test_infantry_opens_the_gap_and_mechanised_units_are_spared() -> None:

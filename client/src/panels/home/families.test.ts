@@ -3,7 +3,7 @@ import type { GameInfo, ScenarioInfo } from "../../protocol/games";
 import { familiesOf, shownOf } from "./families";
 
 function scenario(id: string, family: string): ScenarioInfo {
-  return { id, family, title: id, summary: "", turns: 1, seats: [] };
+  return { id, family, title: id, summary: "", turns: 1, first_turn: 1, seats: [] };
 }
 
 function game(id: string, scenarios: ScenarioInfo[]): GameInfo {

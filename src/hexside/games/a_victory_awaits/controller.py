@@ -9,7 +9,7 @@ from hexside.engine import Action, Choice, Frame, Reason, Wait
 from hexside.engine.refusals import Argument
 from hexside.engine.side_by_side import begin, cancel, running
 from hexside.games.a_victory_awaits.actions import ACCEPT, Accept, Draw, Pause, Play, Reveal
-from hexside.games.a_victory_awaits.command import Resolution, interrupts_to_ask, leftover_order
+from hexside.games.a_victory_awaits.command import LeftoverOrder, Resolution, interrupts_to_ask
 from hexside.games.a_victory_awaits.shapes import AXIS, SIDES
 from hexside.games.a_victory_awaits.work import AwaitsWork
 from hexside.mechanics.activation_queue import ActivationQueue
@@ -72,7 +72,8 @@ class Control(Choice[AwaitsWork], frozen=True, tag="control"):
             work.change(hand_axis=(), drawn=hand[0])
             work.push(Resolution(hand[0], reaction=True))
         elif hand:
-            work.push_in_order(*leftover_order(work), Control())
+            # That the cup is empty has been told with the last draw.
+            work.push_in_order(LeftoverOrder(), Control())
 
     def seats(self, work: AwaitsWork) -> tuple[str, ...]:
         data = work.data
@@ -127,8 +128,17 @@ class Control(Choice[AwaitsWork], frozen=True, tag="control"):
             work.change(cup=rest, queue=queue)
             work.replace(Control())
             number = work.draw
-            work.tell_only((seat,), "chit-drawn-face-down", "19.4", chit=chit, place=place)
-            work.tell_others((seat,), "chit-drawn-unseen", "19.4", place=place, draw=number)
+            # With every draw all learn whether there is another one, so that silence tells nothing.
+            left = min(len(rest), 1)
+            work.tell_only(
+                (seat,), "chit-drawn-face-down", "19.4", chit=chit, place=place, left=left
+            )
+            work.tell_others(
+                (seat,), "chit-drawn-unseen", "19.4", place=place, draw=number, left=left
+            )
+            if not rest:
+                # Nobody is asked to draw any more, so all learn it, and how many chits are held.
+                work.tell("cup-empty", "19.4", count=len(work.data.hand_axis))
 
 
 def reveal(work: AwaitsWork, place: int) -> None:

@@ -13,6 +13,8 @@ from hexside.games.a_victory_awaits.chits import (
     is_compulsory,
     zhukov_commands,
 )
+from hexside.games.a_victory_awaits.command import LeftoverOrder, Resolution
+from hexside.games.a_victory_awaits.controller import CONTROL
 from hexside.games.a_victory_awaits.rules import AwaitsRules
 from hexside.games.a_victory_awaits.set_up import Bidding
 from hexside.games.a_victory_awaits.shapes import AXIS, SIDES, SOVIET
@@ -57,11 +59,26 @@ class _Imagined:
         data: AwaitsData = self.work.data
         if self.rules.setup.variant == "teams":
             return self._teams(data)
+        for _ in range(TRIES):
+            guess = self._choices(data)
+            if self._has_a_likely_cup(guess):
+                return self._cup(guess)
+        return self._cup(data)
+
+    def _choices(self, data: AwaitsData) -> AwaitsData:
+        """6.2: other chits that the other side, or both, might have chosen."""
         if self.side != SOVIET:
             data = self._soviet(data)
-        if self.side != AXIS and not axis_choice_is_known(self.work):
-            data = self._axis(data)
-        return self._cup(data)
+        if self.side == AXIS or axis_choice_is_known(self.work):
+            return data
+        return self._axis(data)
+
+    def _has_a_likely_cup(self, guess: AwaitsData) -> bool:
+        """19.4: all see how many chits lie face down, and whether the cup is empty: he draws."""
+        if self.rules.setup.variant != "multiplayer" or guess.phase != COMMAND:
+            return True
+        left = len(self._unseen(guess)) - self._hidden(guess)
+        return left >= 0 and bool(left) == bool(self.work.data.cup)
 
     def _face_down(self) -> Chits:
         """19.4: the chits that only the controller has seen."""
@@ -122,17 +139,45 @@ class _Imagined:
 
     def _axis(self, data: AwaitsData) -> AwaitsData:
         known = self._known(AXIS)
+        if self._leftovers_are_told():
+            known = join(known, data.hand_axis)
         chosen = self._chosen(AXIS, data.pool_axis, known)
         hand: Chits = ()
         if data.phase == COMMAND:
-            interrupts = [c for c in chosen if c in self.rules.interrupts and c not in known]
+            seen = self._known(AXIS)
+            interrupts = [c for c in chosen if c in self.rules.interrupts and c not in seen]
             hand = tuple(sorted(interrupts))
         return replace(data, chosen_axis=chosen, hand_axis=hand)
+
+    def _leftovers_are_told(self) -> bool:
+        """7.3: all know that the cup is empty, and so what the Axis held, while it is played."""
+        agenda = self.work.agenda
+        for lane in getattr(agenda[-1], "lanes", ()) if agenda else ():
+            if lane.name == CONTROL:
+                agenda = lane.agenda
+        return any(
+            isinstance(frame, LeftoverOrder)
+            or (isinstance(frame, Resolution) and frame.chit in self.rules.interrupts)
+            for frame in agenda
+        ) and not (self.work.data.cup or self.work.data.queue.at("face-down"))
 
     def _cup(self, data: AwaitsData) -> AwaitsData:
         """What nobody has seen lies in the cup, or face down in the queue (19.4)."""
         if data.phase != COMMAND:
             return data
+        pool = self._shuffled(tuple(sorted(self._unseen(data))))
+        hidden = self._hidden(data)
+        if not hidden:
+            return replace(data, cup=tuple(sorted(pool)))
+        queue = data.queue.redrawn(pool[:hidden])
+        return replace(data, queue=queue, cup=tuple(sorted(pool[hidden:])))
+
+    def _hidden(self, data: AwaitsData) -> int:
+        """19.4: how many chits of the queue this seat has not seen."""
+        return len(data.queue.at("face-down")) - len(self._face_down())
+
+    def _unseen(self, data: AwaitsData) -> list[str]:
+        """The chits that were put into the cup and that this seat has not seen since."""
         unseen: list[str] = []
         for side, chosen, hand in (
             (AXIS, data.chosen_axis, data.hand_axis),
@@ -143,12 +188,7 @@ class _Imagined:
         place = (*self._face_down(), *data.resolved, data.drawn, *data.queue.at("running"))
         if supply not in place:
             unseen.append(supply)
-        hidden = len(data.queue.at("face-down")) - len(self._face_down())
-        pool = self._shuffled(tuple(sorted(unseen)))
-        if not hidden:
-            return replace(data, cup=tuple(sorted(pool)))
-        queue = data.queue.redrawn(pool[:hidden])
-        return replace(data, queue=queue, cup=tuple(sorted(pool[hidden:])))
+        return unseen
 
     # Teams (20.2)
 

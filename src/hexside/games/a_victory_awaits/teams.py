@@ -71,7 +71,11 @@ class TeamDeal(Choice[AwaitsWork], frozen=True, tag="team-deal"):
 
     @classmethod
     def opening(cls, work: AwaitsWork) -> TeamDeal:
-        """The chits as they are dealt before anybody has changed anything."""
+        """The chits as they are dealt before anybody has changed anything.
+
+        All see now which chits are in play, so what led here cannot be taken back.
+        """
+        work.binding = True
         cups: dict[str, Chits] = {}
         for side, name in enumerate(SIDES):
             # V70: all of them are in play, whatever the numbers of the turn track.

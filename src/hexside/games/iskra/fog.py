@@ -61,6 +61,11 @@ class FogWork(FieldWork[IskraRules]):
         self.change(order=others.entered(hex, uid, len(others.at(hex))))
         self.drop_notes()
         self.tell_tops(before)
+        if before.top(hex) == uid == self.data.order.top(hex):
+            # who sees no counter appear above it knows that there is none; this is told.
+            owner = SIDES[self.rules.side[uid]]
+            name = self.rules.names[hex]
+            self.tell_other_sides(owner, "top-shown", "1.1.4", hex=name, unit=uid)
 
     # Stacks and fog (1.1.4, 6.3.1, R-64)
 

@@ -15,7 +15,7 @@ from hexside.games.iskra.movement import Movement
 from hexside.games.iskra.pinning import pin_if_joined
 from hexside.games.iskra.replacements import replacement_frames
 from hexside.games.iskra.shapes import AXIS, SIDES, SOVIET
-from hexside.games.iskra.stacking import settle
+from hexside.games.iskra.stacking import has_too_many, settle
 from hexside.games.iskra.state import (
     ARRIVING,
     ELIMINATED,
@@ -192,7 +192,8 @@ class ReinforcementPhase(Frame[IskraWork], frozen=True, tag="reinforcement-phase
             work.pop()
             # Frames come off in reverse order, so the Soviets are asked first (R-20).
             for side in (AXIS, SOVIET):
-                settle(work, {work.units[uid].hex for uid in work.on_map(side)})
+                hexes = {work.units[uid].hex for uid in work.on_map(side)}
+                settle(work, (hex for hex in hexes if has_too_many(work, hex)))
         return Wait.NOTHING
 
 

@@ -37,10 +37,20 @@ def is_overfull(work: IskraWork, hex: int, kind: str) -> bool:
     return work.crowd(side_at(work, hex), kind, hex) > work.rules.stacking_limit[kind]
 
 
+def has_too_many(work: IskraWork, hex: int) -> bool:
+    """6.2, 6.3: more combat units or headquarters than the limit."""
+    return is_overfull(work, hex, COMBAT) or is_overfull(work, hex, HQ)
+
+
 def settle(work: IskraWork, hexes: Iterable[int]) -> None:
-    """6.1: check hexes where units have ended a retreat, a pursuit or their arrival."""
+    """6.1, R-64: check hexes where units have ended a retreat, a pursuit or their arrival.
+
+    That a hex holds all is told too: the silence would tell as much, at another moment.
+    """
     for hex in sorted(set(hexes), reverse=True):
         name = work.rules.names[hex]
+        if not has_too_many(work, hex):
+            work.tell("hex-within-limit", "6.1", hex=name)
         if is_overfull(work, hex, HQ):
             work.tell("two-headquarters", "6.3", hex=name)
             work.push(TwoHeadquarters(hex))

@@ -7,11 +7,13 @@ Where the chapters of the rulebook stand:
 - 3, 23, S1 ``sequence``: order of play, game turn, Initial Phase, weather, set-up
 - 5 ``movement``: the phase, costs, ranges; rail, sea, Kerch, Volga Flotilla
 - 8 to 11 ``combat``: attacks, odds, forts, losses, Determined Defense
-- 9.3, 9.4, 18.2 to 18.5 ``support``: air units and artillery
+- 9.3, 9.4, 18.2 to 18.5 ``support``: air units and artillery; 26 Planned Offensives, 28 leaders
 - 12, 13 ``retreat`` with the Rally Phase; 14, 15 ``advance`` with breakthrough
 - 16, 18 ``supply``: lines, the phase, attrition, Supply Points; 17 ``rail``
-- 21, 22.1 ``reinforcements`` with replacements; 22 ``areas``: Entry Areas
+- 21, 22.1, 32 ``reinforcements`` with replacements, withdrawals and upgrades
+- 22, 30 ``areas``: Entry Areas, the Trans-Caucasus box
 - 24 ``victory`` with Baku
+- 29 contested cities: ``combat`` (city battles, city entry), ``movement`` (city moves)
 
 ``rules.py`` has the tables of a scenario, ``state.py`` its markers and tracks, ``work.py`` what
 units do in the words of the rulebook; ``reading`` has the data files, what is printed on the
@@ -34,8 +36,10 @@ from hexside.games.stalingrad42.reading.schemas import schemas
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.sequence.order_of_play import MOMENTS
 from hexside.games.stalingrad42.sequence.set_up import opening
+from hexside.games.stalingrad42.showing.calendar import calendar
 from hexside.games.stalingrad42.showing.overlays import overlays
 from hexside.games.stalingrad42.showing.reference import reference
+from hexside.games.stalingrad42.showing.seasons import board_in, ground
 from hexside.games.stalingrad42.showing.views import imagine, view
 from hexside.games.stalingrad42.work import S42Work
 
@@ -43,12 +47,12 @@ __all__ = ["GAME"]
 
 ID = "stalingrad-42"
 
-#: Scenarios whose rules are complete.
-PLAYABLE = ("fall-blau",)
+#: Scenarios that are offered, and that the computer can play.
+PLAYABLE = ("fall-blau", "caucasus", "uranus", "campaign")
 
 
 def _scenarios() -> tuple[ScenarioInfo, ...]:
-    """Fall Blau."""
+    """The scenarios that are offered."""
     return tuple(
         ScenarioInfo(row.id, row.turns, SIDES, row.first_turn)
         for row in load().scenarios.values()
@@ -58,7 +62,9 @@ def _scenarios() -> tuple[ScenarioInfo, ...]:
 
 def _options() -> tuple[Option, ...]:
     """The switches of the rulings."""
-    return tuple(Option(row.id, row.rule, row.choices, row.default) for row in load().options)
+    return tuple(
+        Option(row.id, row.rule, row.choices, row.default, row.before) for row in load().options
+    )
 
 
 def _compile(
@@ -82,7 +88,7 @@ def _reference(language: str, overrides: tuple[str, ...]) -> Reference:
 
 GAME = RuleSet(
     id=ID,
-    version="2",
+    version="3",
     sides=SIDES,
     scorer=SIDES[AXIS],
     scenarios=_scenarios,
@@ -95,6 +101,9 @@ GAME = RuleSet(
     view=view,
     imagine=imagine,
     overlays=overlays,
+    ground=ground,
+    board_in=board_in,
+    calendar=calendar,
     read_position=read,
     write_position=write,
     violations=violations,

@@ -6,10 +6,17 @@ from typing import Any
 
 from hexside.engine import State, Violation
 from hexside.games.stalingrad42.board.counting import fresh_field
+from hexside.games.stalingrad42.combat.city_battles import (
+    CONTESTED_CITIES,
+    battle_at,
+    original_attacker,
+)
+from hexside.games.stalingrad42.maskirovka.armies import army_of, boxes, is_in_play
 from hexside.games.stalingrad42.movement.movement_ranges import prospects
-from hexside.games.stalingrad42.reading.printed import OFF_MAP_TYPES, SIDES
+from hexside.games.stalingrad42.reading.printed import OFF_MAP_TYPES, SIDES, SOVIET
+from hexside.games.stalingrad42.retreat.retreats import Retreats
 from hexside.games.stalingrad42.rules import S42Rules
-from hexside.games.stalingrad42.state import AREA_BOX
+from hexside.games.stalingrad42.state import AREA_BOX, ARMY_BOX, RESERVE
 from hexside.games.stalingrad42.work import S42Work
 
 
@@ -52,9 +59,57 @@ def violations(rules: S42Rules, state: State) -> list[Violation]:
             side = rules.side[uid]
             if letter not in rules.areas[side] and (side or letter != rules.setup.baku_area):
                 found.append(Violation("unit-in-foreign-area", {"unit": uid}))
+    found += _boxes(work)
+    markers: dict[tuple[int, str], set[int]] = {}
+    for uid, unit in state.units.items():
+        for mark in unit.marks:
+            if mark.startswith(RESERVE):
+                markers.setdefault((rules.side[uid], mark), set()).add(unit.hex)
+    for (_, mark), hexes in markers.items():
+        if len(hexes) > 1 or min(hexes) < 0:
+            # 25.2.1: a marker lies on one stack.
+            found.append(Violation("reserve-marker-split", {"number": mark.removeprefix(RESERVE)}))
+    for one in state.data.offensives:
+        unit = state.units[one.hq]
+        if unit.hex < 0 and not unit.box.startswith(AREA_BOX):
+            found.append(Violation("offensive-without-headquarters", {"unit": one.hq}))
+    return found + _crowded(work)
+
+
+def _crowded(work: S42Work) -> list[Violation]:
+    """5.1, 29.1.1: both sides in a hex, where no City Battle marker has brought them together."""
+    rules = work.rules
+    found = []
+    retreating = {frame.start for frame in work.agenda if isinstance(frame, Retreats)}
     for hex, stack in work.field.stacks.items():
-        if len({rules.side[uid] for uid in stack}) > 1:
-            found.append(Violation("both-sides-in-hex", {"hex": rules.names[hex]}))
+        if len({rules.side[uid] for uid in stack}) < 2 or hex in retreating:
+            # 19.3: non-combat units may still be there while those with them retreat.
+            continue
+        name = {"hex": rules.names[hex]}
+        battle = battle_at(work, hex)
+        contested = work.field.is_contested(hex) and CONTESTED_CITIES in rules.advanced
+        if battle is None or not contested:
+            found.append(Violation("both-sides-in-hex", name))
+        elif work.controls(original_attacker(work, battle), hex):
+            # 29.1.4
+            found.append(Violation("contested-city-control", name))
+    return found
+
+
+def _boxes(work: S42Work) -> list[Violation]:
+    """34.2: no more than eight Soviet combat units in a holding box, and no box without marker."""
+    found = []
+    limit = work.rules.numbers.reserve_armies.box_limit
+    counts: dict[str, int] = {}
+    for uid, unit in work.units.items():
+        if unit.hex >= 0 or not unit.box.startswith(ARMY_BOX):
+            continue
+        counts[unit.box] = counts.get(unit.box, 0) + 1
+        if work.rules.side[uid] != SOVIET or not work.rules.combat[uid]:
+            found.append(Violation("not-for-this-box", {"unit": uid}))
+    for box, count in counts.items():
+        if count > limit or box not in boxes(work) or not is_in_play(work, army_of(work, box)):
+            found.append(Violation("box-without-army", {"box": box}))
     return found
 
 

@@ -121,6 +121,9 @@ class S42Work(Work[S42Rules]):
         for hex in {old, after.hex}:
             if hex >= 0:
                 self._check_capable(side, hex)
+                if field.occupied[1 - side][hex]:
+                    # 29.1.1: a contest has begun, goes on or has ended.
+                    self._check_capable(1 - side, hex)
 
     def _check_capable(self, side: int, hex: int) -> None:
         """7.1: keep the set of hexes that can form bonds."""
@@ -131,8 +134,10 @@ class S42Work(Work[S42Rules]):
             self.field.capable[side] &= ~bit
 
     def can_bond(self, side: int, hex: int) -> bool:
-        """7.1: whether the units of a side in a hex can form bonds."""
+        """7.1, 29.1.1: whether the units of a side in a hex can form bonds."""
         full = light = 0
+        if self.field.is_contested(hex):
+            return False
         for uid in self.field.at(hex):
             if self.rules.side[uid] != side or not self.rules.combat[uid]:
                 continue
@@ -216,10 +221,10 @@ class S42Work(Work[S42Rules]):
         return [uid for uid, u in self.units.items() if u.hex >= 0 and number[uid] == side]
 
     def areas(self, side: int) -> tuple[str, ...]:
-        """22.2, 23.4, 24.1.3: the Entry Areas that a side may use now."""
+        """22.2, 23.4, 24.1.3, S2.2: the Entry Areas that a side may use now."""
         found = self.rules.areas[side]
         closed = self.data.closed
-        if not closed or side == AXIS:
+        if not closed:
             return found
         return tuple(letter for letter in found if letter not in closed)
 
@@ -263,9 +268,9 @@ class S42Work(Work[S42Rules]):
         return self.ground.adjacency(self.season)[hex]
 
     def beside_enemy(self, side: int, hex: int) -> bool:
-        """Whether an enemy combat unit is adjacent to a hex."""
+        """Whether an enemy combat unit is adjacent to a hex, or contests it (29.1.1)."""
         occupied = self.field.occupied[1 - side]
-        return any(occupied[there] for there in self.adjacent(hex))
+        return any(occupied[there] for there in (hex, *self.adjacent(hex)))
 
     def controls(self, side: int, hex: int) -> bool:
         """16.3.4: whether a side controls a city or victory point hex."""
@@ -273,7 +278,7 @@ class S42Work(Work[S42Rules]):
 
     def holds_port(self, side: int, hex: int) -> bool:
         """5.7.1, A-08: whether a side controls a port, in a town as in a city."""
-        if self.friend_at(side, hex) or self.enemy_at(side, hex):
+        if self.friend_at(side, hex) != self.enemy_at(side, hex):
             return self.friend_at(side, hex)
         if hex in self.ground.controllable:
             return self.controls(side, hex)
@@ -294,8 +299,18 @@ class S42Work(Work[S42Rules]):
 
     # Moving
 
+    def open_part(self, uid: str, path: tuple[int, ...]) -> tuple[int, ...]:
+        """A-98: a path as far as nothing stops the unit that could not be seen before."""
+        for number, hex in enumerate(path):
+            if any(stops(self, uid, hex) for stops in self.rules.moments.stops_before):
+                return path[:number]
+        return path
+
     def go(self, uid: str, path: tuple[int, ...]) -> None:
         """Move a unit along hexes, with everything that its steps set off."""
+        path = self.open_part(uid, path)
+        if not path:
+            return
         start = self.before_step = self.units[uid].hex
         for hex in path[:-1]:
             self.enters(uid, hex)
@@ -319,10 +334,10 @@ class S42Work(Work[S42Rules]):
             self.departed(uid, unit.hex)
 
     def enters(self, uid: str, hex: int) -> None:
-        """16.3.4, 9.7.5, 19.3: a unit enters a hex in whatever way."""
-        if self.rules.combat[uid]:
+        """16.3.4, 9.7.5, 19.3, 29.1.4: a unit enters a hex in whatever way."""
+        if self.rules.combat[uid] and not self.field.is_contested(hex):
             if hex in self.ground.controllable:
-                self._take_control(self.rules.side[uid], hex)
+                self.take_control(self.rules.side[uid], hex)
             elif hex in self.ground.ports:
                 self._take_port(self.rules.side[uid], hex)
         for consequence in self.rules.moments.enters_hex:
@@ -341,7 +356,8 @@ class S42Work(Work[S42Rules]):
         for consequence in self.rules.moments.leaves_hex:
             consequence(self, uid, hex)
 
-    def _take_control(self, side: int, hex: int) -> None:
+    def take_control(self, side: int, hex: int) -> None:
+        """16.3.4: a city or victory point hex changes hands."""
         if self.controls(side, hex):
             return
         if side == AXIS:
@@ -356,11 +372,12 @@ class S42Work(Work[S42Rules]):
         """5.7.1: the last to enter a port in a town controls it."""
         if (hex in self.data.axis_ports) != (side == AXIS):
             self.change(axis_ports=tuple(sorted({*self.data.axis_ports} ^ {hex})))
+            self.drop_notes()
 
     # Losses
 
     def is_remnant(self, uid: str) -> bool:
-        """10.4: a three-step unit at its last step."""
+        """10.4, 32.4: a unit of three or four steps at its last step."""
         return self.rules.roster[uid].steps >= 3 and self.units[uid].steps == 1
 
     def lose_step(self, uid: str, rule: str) -> None:

@@ -45,7 +45,7 @@ class Appraisal:
         self.posture = posture
         self.tables = sight.tables
         scenario = self.tables.weights.scenarios[sight.view.scenario]
-        self.attacks = scenario.attacker == self.tables.sides[side]
+        self.attacks = scenario.attacker_at(sight.turn) == self.tables.sides[side]
         #: In the last turn, only the score at its end counts.
         self.turns_left = scenario.turns - sight.turn
         self.is_last = self.turns_left <= 0

@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from hexside.engine import Action, Decision, Reason, View
-from hexside.players.phased import pursuit, replies, supplying
+from hexside.players.phased import habits, pursuit, replies, supplying
 from hexside.players.phased.appraisal import Appraisal
 from hexside.players.phased.assaults import Allocator, Assault
 from hexside.players.phased.combat import Forecaster, odds
@@ -78,7 +78,7 @@ class PhasedGreedy:
 
     def weights(self, know: ScenarioTables, view: View) -> PhasedSide:
         """The weights of a side as this player uses them."""
-        found = know.weights.side[view.seat]
+        found = know.weights.of_side(view.seat, view.scenario, view.turn)
         return self.posture.of(found) if self.posture is not None else found
 
     def appraisal(self, know: ScenarioTables, view: View) -> Appraisal:
@@ -121,10 +121,10 @@ class PhasedGreedy:
         appraisal = self.appraisal(know, view)
         sight = appraisal.sight
         if kind == "s42-declare-attacks":
-            return self._declare(appraisal, legal)
+            return self._declare(appraisal, legal) or self._usual(appraisal, decision, legal)
         if kind in ("name-attackers", "s42-name-auto-ds"):
             return self._name_attackers(appraisal, decision, legal)
-        if kind in ("take-losses", "s42-give-up-units"):
+        if kind in ("take-losses", "s42-give-up-units", "s42-disengagement-loss"):
             return replies.take_losses(sight, legal)
         if kind == "s42-inflict-losses":
             action = replies.inflict_losses(sight, legal)
@@ -136,7 +136,7 @@ class PhasedGreedy:
             return replies.stand(appraisal, decision, legal)
         if kind == "s42-defensive-air":
             return replies.defensive_air(appraisal, decision, legal)
-        if kind in ("retreat-units", "s42-withdraw-units"):
+        if kind in ("retreat-units", "s42-withdraw-units", "s42-disengage-units"):
             return replies.retreat(appraisal, legal)
         if kind == "s42-form-group":
             action = pursuit.form_group(appraisal, decision, legal)
@@ -151,12 +151,23 @@ class PhasedGreedy:
         if kind == "s42-air-cover":
             return replies.air_cover(appraisal, legal)
         if kind == "s42-initial-phase":
-            return supplying.initial_phase(appraisal, legal)
+            known = supplying.initial_phase(appraisal, legal)
+            return known or self._usual(appraisal, decision, legal)
+        if kind == "s42-choose-group":
+            return legal[0]
         if kind == "s42-move-railheads":
             return supplying.railheads(appraisal, legal)
         if kind == "s42-expend-supply":
             return supplying.expend(appraisal, legal)
-        return replies.done(legal)
+        return self._usual(appraisal, decision, legal)
+
+    def _usual(self, appraisal: Appraisal, decision: Decision, legal: Sequence[Action]) -> Action:
+        """What no other part of the mind knows; a secret is drawn, so that nobody can guess it."""
+        secrets = [action for action in legal if action.verb in habits.SECRETS]
+        if secrets:
+            legal = [self.chance.choice(secrets)]
+        action, self.reason = habits.usual(appraisal, decision, legal)
+        return action
 
     # Movement
 
@@ -171,7 +182,7 @@ class PhasedGreedy:
 
     # Combat
 
-    def _declare(self, appraisal: Appraisal, legal: Sequence[Action]) -> Action:
+    def _declare(self, appraisal: Appraisal, legal: Sequence[Action]) -> Action | None:
         sight, know = appraisal.sight, appraisal.tables
         key = (sight.turn, sight.view.seat)
         if key != self._attack_key:
@@ -182,7 +193,7 @@ class PhasedGreedy:
         best = self._next_assault(appraisal, prizes, set(targets) - self._dropped)
         self._assault = best
         if best is None:
-            return replies.done(legal)
+            return None
         self.reason = attack_reason(
             know.names[best.target], _column(know, best.odds.number), best.trapped
         )

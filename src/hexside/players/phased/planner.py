@@ -224,7 +224,9 @@ class PhasedPlanner(PhasedGreedy):
         if not self.level.postures or not (appraisal.attacks or all_of_them):
             return [self.posture]
         side = appraisal.tables.sides[appraisal.side]
-        rows = [row for row in appraisal.tables.weights.posture if row.side == side]
+        view, weights = appraisal.sight.view, appraisal.tables.weights
+        part = weights.part(side, view.scenario, view.turn)
+        rows = [row for row in weights.posture if row.side == part]
         return [None, *(rows if all_of_them else rows[: self.level.postures])]
 
 

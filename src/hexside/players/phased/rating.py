@@ -12,6 +12,7 @@ from hexside.players.phased.plan import Plan
 from hexside.players.phased.raids import exposed
 from hexside.players.phased.sight import FROZEN, Sight
 from hexside.players.phased.threats import range_of
+from hexside.players.phased.weights import PhasedSide
 
 #: How many attacks of the enemy's reply are considered; more would change little.
 ANSWERS = 12
@@ -29,9 +30,13 @@ class Rating:
         self.sight: Sight = appraisal.sight
         self.side = appraisal.side
         self.tables = appraisal.tables
-        self.own = self.tables.weights.side[self.tables.sides[self.side]]
-        self.theirs = self.tables.weights.side[self.tables.sides[1 - self.side]]
+        self.own = self._of(self.side)
+        self.theirs = self._of(1 - self.side)
         self._forecaster = Forecaster(self.tables, self.own)
+
+    def _of(self, side: int) -> PhasedSide:
+        view = self.sight.view
+        return self.tables.weights.of_side(self.tables.sides[side], view.scenario, view.turn)
 
     def of(self, plan: Plan) -> float:
         """The value of a plan in points of strength."""
@@ -110,7 +115,8 @@ class Rating:
             mine = after.controls(self.side, hex)
             if mine and hex in reached and not after.fighters(self.side, hex):
                 total += EXPOSED * self.theirs.point * points
-        if tables.weights.scenarios[after.view.scenario].attacker != tables.sides[enemy]:
+        scenario = tables.weights.scenarios[after.view.scenario]
+        if scenario.attacker_at(after.turn) != tables.sides[enemy]:
             return total
         theirs = Appraisal(after, enemy, self.theirs)
         field = theirs.field("mech")

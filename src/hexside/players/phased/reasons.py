@@ -40,6 +40,8 @@ VERBS = {
     "railhead": "phased-railhead",
     "auto-ds": "phased-shatter",
     "lose": "phased-lose",
+    "eliminate": "phased-lose",
+    "volunteer": "phased-habit-now",
     "keep-remnant": "phased-remnant",
     "skip-remnant": "phased-remnant",
     "hold": "phased-stand",

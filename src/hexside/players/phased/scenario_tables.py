@@ -6,8 +6,11 @@ import functools
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
+import msgspec
+
 from hexside.board import Board
 from hexside.engine import registry
+from hexside.players.phased.any_scenario import ScenarioRules, scenario_row
 from hexside.players.phased.weights import PhasedWeights, phased_weights
 
 Ways = tuple[tuple[int, int, int], ...]
@@ -301,7 +304,11 @@ def flow(
 def scenario_tables(game: str, scenario: str) -> ScenarioTables | None:
     """The tables of a scenario; ``None`` for a game without weights."""
     found = phased_weights(game)
-    if found is None or scenario not in found.scenarios:
+    if found is None:
         return None
     rules = cast(PhasedRules, registry.game(game).rules(scenario, {}))
+    if scenario not in found.scenarios:
+        usual = next(iter(found.scenarios.values()))
+        row = scenario_row(cast(ScenarioRules, rules), usual.north_row)
+        found = msgspec.structs.replace(found, scenarios={**found.scenarios, scenario: row})
     return ScenarioTables(rules, found)

@@ -18,13 +18,18 @@ FORT_FROM, FORT_TO = 2, 6
 THIN = 8.0
 
 
-def initial_phase(appraisal: Appraisal, legal: Sequence[Action]) -> Action:
-    """3.0: everything that is free first, then what is worth most."""
+def initial_phase(appraisal: Appraisal, legal: Sequence[Action]) -> Action | None:
+    """3.0: everything that is free first, then what is worth most; ``None`` at the end."""
     for verb, choose in (
         ("expend", _first),
         ("reinforce", _reinforce),
         ("recall", _recall),
         ("volunteer", _first),
+        ("withdraw-unit", _first),
+        ("give-step", _first),
+        ("take-step", _first),
+        ("place-brigade", _first),
+        ("trans-caucasus", _first),
         ("return", _return),
         ("rebuild", _rebuild),
         ("ready", _ready),
@@ -38,7 +43,7 @@ def initial_phase(appraisal: Appraisal, legal: Sequence[Action]) -> Action:
     brought = of_verb(legal, "bring")
     if brought and _points(appraisal.sight) < ENOUGH_POINTS:
         return _nearest_area(appraisal, brought)
-    return done(legal)
+    return None
 
 
 def _points(sight: Sight) -> int:

@@ -105,10 +105,18 @@ class PhasedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a scenario is about."""
 
     turns: int
+    #: Who attacks, unless ``attackers`` says otherwise; the score counts his points.
     attacker: str
     #: The direction of the attacker's enemy: the line runs across it.
     north_row: int
     goal: tuple[Goal, ...] = ()
+    #: Who attacks from which turn, if that changes.
+    attackers: dict[int, str] = {}
+
+    def attacker_at(self, turn: int) -> str:
+        """The side that attacks in a turn."""
+        passed = [first for first in self.attackers if first <= turn]
+        return self.attackers[max(passed)] if passed else self.attacker
 
 
 class PhasedWeights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,8 +131,21 @@ class PhasedWeights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: The same for the last turn, when only points count.
     closing: dict[str, dict[str, float]] = {}
 
+    def of_side(self, side: str, scenario: str, turn: int) -> PhasedSide:
+        """The weights of a side; where it has the other part, those of that part."""
+        return self.side[self.part(side, scenario, turn)]
+
+    def part(self, side: str, scenario: str, turn: int) -> str:
+        """The side of the file whose part a side plays: the first scenario tells who attacks."""
+        usual = next(iter(self.scenarios.values())).attacker
+        attacks = self.scenarios[scenario].attacker_at(turn) == side
+        if attacks == (side == usual):
+            return side
+        return next(other for other in self.side if other != side)
+
     def of_planner(self, side: str, scenario: str, turn: int) -> PhasedSide:
         """The weights of a side as the planner uses them in a turn."""
+        side = self.part(side, scenario, turn)
         found = Posture("", side, self.planner.get(side, {})).of(self.side[side])
         if turn < self.scenarios[scenario].turns:
             return found

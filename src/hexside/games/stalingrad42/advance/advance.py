@@ -18,6 +18,13 @@ from hexside.games.stalingrad42.advance.advance_search import (
 from hexside.games.stalingrad42.areas.leaving import doors, leave_map
 from hexside.games.stalingrad42.combat.combat_actions import Advance
 from hexside.games.stalingrad42.combat.combat_ground import is_flotilla
+from hexside.games.stalingrad42.maskirovka.advancing import (
+    advance_faults,
+    is_held_by_box,
+    may_be_held,
+    note_advance,
+)
+from hexside.games.stalingrad42.maskirovka.armies import closed_by_armies
 from hexside.games.stalingrad42.movement.movement_costs import costs_of, entry_cost, road_entry_cost
 from hexside.games.stalingrad42.movement.movement_phase import Overstacked
 from hexside.games.stalingrad42.retreat.retreats import is_routed
@@ -79,8 +86,11 @@ def advancers(
     hexes: tuple[int, ...],
     kept: tuple[str, ...],
 ) -> tuple[str, ...]:
-    """14.1: the attackers and all in the hexes from which they came, but not guns that fired."""
-    found = list(attackers)
+    """14.1: the attackers and all in the hexes from which they came, but not guns that fired.
+
+    20.4, 20.6, 31 (A-90): who waits for his release may attack, but stays where he is.
+    """
+    found = [uid for uid in attackers if not work.has(uid, FROZEN)]
     for hex in hexes:
         for other in work.field.at(hex):
             own = work.rules.side[other] == side
@@ -90,16 +100,24 @@ def advancers(
 
 
 def open_steps(work: S42Work, uid: str, here: int, vacated: int, origin: int) -> list[int]:
-    """14.4.1, 14.5: where a unit may go next.
+    """14.4.1, 14.5: where a unit may go next: not where enemies stand."""
+    enemy = work.field.occupied[1 - work.rules.side[uid]]
+    return [there for there in ground_steps(work, uid, here, vacated, origin) if not enemy[there]]
+
+
+def ground_steps(work: S42Work, uid: str, here: int, vacated: int, origin: int) -> list[int]:
+    """14.4.1, 14.5: where terrain, bonds and its state let a unit go next, enemies or not.
 
     ``origin`` is the hex from which it has not yet advanced (-1 once it has): only from there
     an unbridged major river may be crossed, into the vacated hex.
     """
+    if work.field.is_contested(here):
+        # 29.1.2: out of a contested city only Tactical Movement leads.
+        return []
     rules = work.rules
     side = rules.side[uid]
     kind = rules.movement_class[uid]
     costs = costs_of(rules.ground, side, kind, work.season)
-    enemy = work.field.occupied[1 - side]
     friends = work.field.occupied[side]
     bonds = work.enemy_bonds(side)
     found = [there for _, there, _ in costs.edges[here]]
@@ -108,10 +126,11 @@ def open_steps(work: S42Work, uid: str, here: int, vacated: int, origin: int) ->
             found.append(there)
     found += [there for there in _by_flotilla(work, side, kind, here) if there not in found]
     routed = FULL_RETREAT in work.units[uid].marks
+    shut = closed_by_armies(work, 1 - side)
     return [
         there
         for there in found
-        if not enemy[there]
+        if there not in shut
         and (there == vacated or not bonds.bars(here, there))
         and not (routed and _is_barred_to_routed(work, side, there))
     ]
@@ -180,6 +199,18 @@ class AdvanceAfterCombat(SeatFrame, frozen=True, tag="advance-after-combat"):
             if count > 0 and (work.units[uid].hex >= 0 or area_of(work.units[uid].box))
         }
 
+    def _able(self, work: S42Work) -> dict[str, int]:
+        """34.3.1: but for Reserve Armies whose boxes cannot go along."""
+        left = self._left(work)
+        return {uid: count for uid, count in left.items() if not is_held_by_box(work, uid)}
+
+    def _hides(self, work: S42Work) -> bool:
+        """34.1.2, 4.5: whether a Reserve Army can advance at all would show in not being asked."""
+        return any(
+            may_be_held(work, uid) and (self.ways(work, uid, count) or self.exits(work, uid, count))
+            for uid, count in self._left(work).items()
+        )
+
     def ways(self, work: S42Work, uid: str, count: int) -> dict[int, tuple[int, ...]]:
         """14.2-14.5: where a unit can advance to, each hex with a way."""
         if work.units[uid].hex < 0:
@@ -226,7 +257,7 @@ class AdvanceAfterCombat(SeatFrame, frozen=True, tag="advance-after-combat"):
     def exits(self, work: S42Work, uid: str, count: int) -> list[tuple[str, ...]]:
         """22.3.1, S1.2: ways into Entry Areas and exit areas beside a hex that it can leave."""
         here = work.units[uid].hex
-        if here < 0 or self.mode == "limited":
+        if here < 0 or self.mode == "limited" or work.field.is_contested(here):
             return []
         found: dict[str, tuple[str, ...]] = {}
         for end, way in {here: (), **self._reach(work, uid, count)}.items():
@@ -245,14 +276,14 @@ class AdvanceAfterCombat(SeatFrame, frozen=True, tag="advance-after-combat"):
     def table(self, work: S42Work) -> dict[str, dict[int, tuple[int, ...]]]:
         """Every unit with somewhere to go."""
         found = {}
-        for uid, count in self._left(work).items():
+        for uid, count in self._able(work).items():
             ways = self.ways(work, uid, count)
             if ways:
                 found[uid] = ways
         return found
 
     def run(self, work: S42Work) -> Wait:
-        if len(self.legal(work, self.seat)) > 1:
+        if len(self.legal(work, self.seat)) > 1 or self._hides(work):
             return Wait.DECISION
         self._close(work)
         return Wait.NOTHING
@@ -281,7 +312,7 @@ class AdvanceAfterCombat(SeatFrame, frozen=True, tag="advance-after-combat"):
         for uid, ways in self.table(work).items():
             for way in ways.values():
                 actions.append(Advance(uid, tuple(names[hex] for hex in way)))
-        for uid, count in self._left(work).items():
+        for uid, count in self._able(work).items():
             actions += [Advance(uid, path) for path in self.exits(work, uid, count)]
         return actions
 
@@ -307,6 +338,7 @@ class AdvanceAfterCombat(SeatFrame, frozen=True, tag="advance-after-combat"):
         before = path[-2] if len(path) > 1 else here
         stop = bool(area) or ends_advance(work, self.side(work), before, path[-1], self.vacated)
         left[number] = 0 if stop or self.mode != "full" else left[number] - len(path)
+        note_advance(work, uid)
         # Before the unit moves: what its steps set off comes on top of this frame.
         work.replace(replace(self, left=tuple(left), moved=(*self.moved, uid)))
         start = rules.names[here] if here >= 0 else work.units[uid].box
@@ -323,6 +355,9 @@ def advance_reasons(work: S42Work, frame: AdvanceAfterCombat, action: Advance) -
     uid = action.unit
     if uid not in frame.units:
         return [Reason("s42-did-not-attack", "14.1", {"unit": uid})]
+    held = advance_faults(work, uid)
+    if held:
+        return held
     count = frame.left[frame.units.index(uid)]
     path = action.path
     if path and area_of(path[-1]):
@@ -367,10 +402,15 @@ def _way_reasons(
         hexes = {"hex": rules.names[here], "other": rules.names[there]}
         if rules.grid.direction(here, there) < 0:
             return [Reason("not-adjacent", "14.1", dict(hexes))]
-        if work.enemy_at(frame.side(work), there):
+        if work.field.is_contested(here):
+            found.append(Reason("s42-tactical-only", "29.1.2", {"unit": uid}))
+        elif work.enemy_at(frame.side(work), there):
             found.append(Reason("enemy-occupied", "14.5", {"hex": rules.names[there]}))
         elif there != vacated and work.enemy_bonds(frame.side(work)).bars(here, there):
             found.append(Reason("s42-bond-closed", "14.4.1", dict(hexes)))
+        elif there in closed_by_armies(work, 1 - frame.side(work)):
+            name = {"hex": rules.names[there]}
+            found.append(Reason("s42-reserve-army-there", "34.6.2", {**name}))
         elif there not in open_steps(work, uid, here, vacated, origin):
             found.append(Reason("blocked-hexside", "14.5", dict(hexes)))
         elif place + 1 < len(path) and ends_advance(work, frame.side(work), here, there, vacated):

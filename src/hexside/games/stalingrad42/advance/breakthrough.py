@@ -16,6 +16,8 @@ from hexside.games.stalingrad42.combat.combat_actions import Onward, Shed, Strik
 from hexside.games.stalingrad42.combat.combat_ground import may_attack_into
 from hexside.games.stalingrad42.combat.combat_results import CombatTable
 from hexside.games.stalingrad42.combat.odds import Odds, column_label, forecast, odds
+from hexside.games.stalingrad42.maskirovka.armies import closed_by_armies
+from hexside.games.stalingrad42.maskirovka.defending import ask_defender, hides_defenders
 from hexside.games.stalingrad42.movement.movement_costs import needs_start
 from hexside.games.stalingrad42.seat_frames import SeatChoice
 from hexside.games.stalingrad42.state import area_box, area_of
@@ -49,6 +51,8 @@ class Breakthrough(SeatChoice, frozen=True, tag="breakthrough"):
     cleared: bool = False
     succeeded: bool = False
     air: str = ""
+    #: 34.6.2: the hex that the group is committed to fight for while Reserve Armies answer.
+    committed: int = -1
 
     def _alive(self, work: S42Work) -> tuple[tuple[str, int], ...]:
         pairs = zip(self.units, self.left, strict=True)
@@ -64,6 +68,9 @@ class Breakthrough(SeatChoice, frozen=True, tag="breakthrough"):
                     left=tuple(count for _, count in alive),
                 )
             )
+            return Wait.NOTHING
+        if self.committed >= 0 and self.fighters(work):
+            self._answered(work)
             return Wait.NOTHING
         if not self.fighters(work) or not (
             self.steps(work) or self.targets(work) or self.doors(work)
@@ -121,6 +128,8 @@ class Breakthrough(SeatChoice, frozen=True, tag="breakthrough"):
             yield Reason("s42-no-hexes-left", "15.2.4", {**name})
         elif work.enemy_at(self.side(work), there):
             yield Reason("enemy-occupied", "15.2.5", {**name})
+        elif there in closed_by_armies(work, 1 - self.side(work)):
+            yield Reason("s42-reserve-army-there", "34.6.2", {**name})
         elif self._is_held(work):
             yield Reason("s42-held-by-zone", "15.2.6", {"hex": work.rules.names[self.hex]})
         elif not fits(work, self.units, there) and not self._passes(
@@ -147,10 +156,13 @@ class Breakthrough(SeatChoice, frozen=True, tag="breakthrough"):
             there in open_steps(work, uid, self.hex, self.vacated, origin) for uid in self.units
         )
 
-    def targets(self, work: S42Work) -> dict[int, Odds]:
-        """15.2.5, 15.2.9: the enemies that the group may fight, with the odds."""
+    def targets(self, work: S42Work) -> dict[int, Odds | None]:
+        """15.2.5, 15.2.9: the enemies that the group may fight, with the odds.
+
+        Of a Reserve Army with nobody on it they are not known before it has answered (34.6.2).
+        """
         return {
-            there: self._odds(work, there)
+            there: self._odds(work, there) if work.enemy_at(self.side(work), there) else None
             for there in work.adjacent(self.hex)
             if not any(True for _ in self._strike_objections(work, there))
         }
@@ -162,12 +174,18 @@ class Breakthrough(SeatChoice, frozen=True, tag="breakthrough"):
             yield Reason("s42-breakthrough-failed", "15.2.7", {**name})
         elif not self.left or min(self.left) < self.price:
             yield Reason("s42-no-hexes-left", "15.2.4", {**name})
-        elif not work.enemy_at(self.side(work), there):
+        elif not work.enemy_at(self.side(work), there) and not self._is_blind(work, there):
             yield Reason("no-enemy-there", "15.2.5", {**name})
         elif self.halted or not self._may_strike(work, there):
             yield Reason("s42-cannot-enter-target", "15.2.9", {**name})
-        elif not _is_allowed(work.rules.combat_tables.combat, self._odds(work, there)):
+        elif work.enemy_at(self.side(work), there) and not _is_allowed(
+            work.rules.combat_tables.combat, self._odds(work, there)
+        ):
             yield Reason("s42-odds-too-low", "8.4.1", {**name})
+
+    def _is_blind(self, work: S42Work, there: int) -> bool:
+        """34.6.2: Reserve Armies that have not been revealed may bring out units first."""
+        return hides_defenders(work, 1 - self.side(work), there)
 
     def _may_strike(self, work: S42Work, there: int) -> bool:
         if needs_start(work.ground, work.season, self.hex, there):
@@ -194,10 +212,8 @@ class Breakthrough(SeatChoice, frozen=True, tag="breakthrough"):
         table: dict[str, Any] = {
             "onward": [*(names[hex] for hex in self.steps(work)), *self.doors(work)],
             "strike": {
-                names[hex]: {
-                    "attackers": list(self.fighters(work)),
-                    "all": forecast(work, hex, odd),
-                }
+                names[hex]: {"attackers": list(self.fighters(work))}
+                | ({} if odd is None else {"all": forecast(work, hex, odd)})
                 for hex, odd in self.targets(work).items()
             },
             "done": True,
@@ -323,7 +339,12 @@ class Breakthrough(SeatChoice, frozen=True, tag="breakthrough"):
         # Here and not above: a battle ends in an advance, which can lead to another battle.
         from hexside.games.stalingrad42.combat.standing_aside import open_battle
 
+        if self.committed < 0 and self._is_blind(work, there):
+            self._commit(work, there)
+            return
         found = self._odds(work, there)
+        # 8.4.1: with what has come out of a Reserve Army the odds may be lower than any column.
+        number = max(work.rules.combat_tables.combat.first, found.number)
         fighters = self.fighters(work)
         work.replace(
             replace(
@@ -334,6 +355,7 @@ class Breakthrough(SeatChoice, frozen=True, tag="breakthrough"):
                 goal=there,
                 cleared=False,
                 succeeded=False,
+                committed=-1,
             )
         )
         work.tell(
@@ -344,9 +366,26 @@ class Breakthrough(SeatChoice, frozen=True, tag="breakthrough"):
             units=fighters,
             attack=found.attack,
             defense=found.defense,
-            column=column_label(work, found.number),
+            column=column_label(work, number),
         )
         open_battle(work, there, fighters, "breakthrough", self.air)
+
+    def _commit(self, work: S42Work, there: int) -> None:
+        """34.6.2: the group will fight for a hex; the Soviet player answers first."""
+        work.replace(replace(self, committed=there))
+        hex = work.rules.names[there]
+        units = self.fighters(work)
+        work.tell("s42-army-attacked", "34.6.2", seat=self.seat, hex=hex, units=units)
+        ask_defender(work, there)
+
+    def _answered(self, work: S42Work) -> None:
+        """34.6.2, A-98: the combat, or none if the armies were empty: then nobody has attacked."""
+        there = self.committed
+        if work.enemy_at(self.side(work), there):
+            self._strike(work, there)
+            return
+        work.replace(replace(self, committed=-1))
+        work.tell("s42-attack-void", "34.6.2", hex=work.rules.names[there])
 
 
 def _is_allowed(table: CombatTable, found: Odds) -> bool:

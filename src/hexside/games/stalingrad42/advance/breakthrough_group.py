@@ -20,6 +20,7 @@ from hexside.games.stalingrad42.advance.advance import (
 from hexside.games.stalingrad42.advance.advance_search import advance_rate
 from hexside.games.stalingrad42.advance.breakthrough import Breakthrough
 from hexside.games.stalingrad42.combat.combat_actions import NO_AIR, Add, Air, Drop, Form, NoAir
+from hexside.games.stalingrad42.maskirovka.armies import hidden_hexes
 from hexside.games.stalingrad42.movement.movement_costs import road_entry_cost
 from hexside.games.stalingrad42.reading.printed import SIDES
 from hexside.games.stalingrad42.seat_frames import SeatFrame
@@ -38,12 +39,19 @@ def advance_frames(
     printed: int,
     mode: Mode,
 ) -> list[Frame[S42Work]]:
-    """14, 15.2.1: the frames of an advance in the order in which they go onto the agenda."""
+    """14, 15.2.1: the frames of an advance in the order in which they go onto the agenda.
+
+    A-88: units that were in a contested city have entered the vacated hex already.
+    """
     rate = 1 if mode != "full" else advance_rate(printed, weather_of(work))
-    left = tuple(min(rate, pace_of(work, uid)) for uid in units)
-    found: list[Frame[S42Work]] = [AdvanceAfterCombat(SIDES[side], vacated, units, left, mode)]
+    paces = {uid: min(rate, pace_of(work, uid)) for uid in units}
+    inside = tuple(uid for uid in units if work.units[uid].hex == vacated)
+    left = tuple(pace - (1 if uid in inside else 0) for uid, pace in paces.items())
+    found: list[Frame[S42Work]] = [
+        AdvanceAfterCombat(SIDES[side], vacated, units, left, mode, inside)
+    ]
     # A-35: the advance as the weather leaves it must be two hexes or more.
-    counts = {uid: count for uid, count in zip(units, left, strict=True) if count >= 2}
+    counts = {uid: count for uid, count in paces.items() if count >= 2}
     able = tuple(uid for uid in participants if uid in counts)
     if mode == "full" and _has_target(work, vacated, {uid: counts[uid] for uid in able}):
         leaders = tuple(uid for uid in counts if _goes_with(work, uid, able))
@@ -60,7 +68,10 @@ def _goes_with(work: S42Work, uid: str, able: tuple[str, ...]) -> bool:
 def _has_target(work: S42Work, vacated: int, counts: dict[str, int]) -> bool:
     """15.2.4: an enemy within what can be left of the advance; else no one is asked."""
     for uid, count in counts.items():
-        enemies = work.field.bits[1 - work.rules.side[uid]]
+        enemy = 1 - work.rules.side[uid]
+        # 34.6.2: Reserve Armies that may bring out units can be fought like these.
+        hidden = work.rules.grid.bits(hidden_hexes(work, enemy))
+        enemies = work.field.bits[enemy] | hidden
         hexes = {vacated, work.units[uid].hex} - {OFF_MAP}
         if any(work.ground.within(hex, count - 1) & enemies for hex in hexes):
             return True
@@ -96,6 +107,8 @@ class FormGroup(SeatFrame, frozen=True, tag="form-group"):
             return []
         found = []
         hexes = {work.units[uid].hex for uid in chosen}
+        if hexes == {self.vacated}:
+            return [self.vacated]
         if all(self._may_enter(work, uid) for uid in chosen) and fits(work, chosen, self.vacated):
             found.append(self.vacated)
         if len(hexes) == 1 and hexes != {OFF_MAP}:
@@ -103,8 +116,10 @@ class FormGroup(SeatFrame, frozen=True, tag="form-group"):
         return found
 
     def _may_enter(self, work: S42Work, uid: str) -> bool:
-        """14.5, 22.7: into the vacated hex, from beside it or out of an Entry Area."""
+        """14.5, 22.7, A-88: into the vacated hex, from beside it, out of an area, or in it."""
         here = work.units[uid].hex
+        if here == self.vacated:
+            return True
         if here < 0:
             kind = work.rules.movement_class[uid]
             return road_entry_cost(work.ground, kind, work.season, self.vacated) is not None
@@ -178,13 +193,14 @@ class FormGroup(SeatFrame, frozen=True, tag="form-group"):
         )
         inside = hex == self.vacated
         starts = {uid: self._start(work, uid) for uid in self.chosen}
-        slow = inside and any(is_slow_entry(work, work.units[uid].hex, hex) for uid in self.chosen)
+        entering = [uid for uid in self.chosen if inside and work.units[uid].hex != hex]
+        slow = any(is_slow_entry(work, work.units[uid].hex, hex) for uid in entering)
         work.push(
             Breakthrough(
                 self.seat,
                 hex,
                 self.chosen,
-                tuple(counts[uid] - (1 if inside else 0) for uid in self.chosen),
+                tuple(counts[uid] - (1 if uid in entering else 0) for uid in self.chosen),
                 self.vacated,
                 entered=inside,
                 halted=slow,
@@ -194,9 +210,7 @@ class FormGroup(SeatFrame, frozen=True, tag="form-group"):
         name = work.rules.names[hex]
         work.tell("s42-group-formed", "15.2.3", hex=name, units=self.chosen)
         self._take_air(work, air, hex)
-        if not inside:
-            return
-        for uid in self.chosen:
+        for uid in entering:
             work.tell("s42-unit-advanced", "14.1", unit=uid, start=starts[uid], path=(name,))
             work.go(uid, (hex,))
 

@@ -29,15 +29,15 @@ def into_areas(
 ) -> dict[str, tuple[int, Path]]:
     """22.3.1: cost and path into each Entry Area at more than ``low`` and up to ``high``.
 
-    A unit stops in the area, as it would in an enemy zone, which it may only leave where it
-    starts. Of equally cheap ways the one that comes first as a text is the one.
+    A unit stops in the area, as it would in an enemy zone or contested city, which it may only
+    leave where it starts. Of equally cheap ways the one that comes first as a text is the one.
     """
     areas_at = work.ground.areas_at
     start = work.units[uid].hex
     best: dict[str, tuple[int, Path]] = {}
     for hex in found.paths.keys() & areas_at.keys():
         in_zone = found.is_in_zone(hex)
-        if in_zone and hex != start:
+        if hex != start and (in_zone or work.field.is_contested(hex)):
             continue
         total = found.costs.get(hex, 0) + price + (leaving if in_zone else 0)
         if total > high:

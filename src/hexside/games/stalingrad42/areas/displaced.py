@@ -10,6 +10,7 @@ from hexside.games.stalingrad42.reading.printed import SIDES, SOVIET
 from hexside.games.stalingrad42.seat_frames import SeatChoice
 from hexside.games.stalingrad42.state import area_box
 from hexside.games.stalingrad42.supply.supply_actions import Displace
+from hexside.games.stalingrad42.support.offensive_markers import lose_offensives
 from hexside.games.stalingrad42.work import S42Work
 
 
@@ -69,3 +70,5 @@ class Displaced(SeatChoice, frozen=True, tag="displaced"):
         new = self.marks if work.rules.combat[uid] and work.is_good_order(uid) else ()
         work.lift(uid, area_box(action.area), *kept, *new)
         work.tell("s42-unit-displaced", self.rule, unit=uid, area=action.area.upper())
+        # 26.2: to another edge of the map is more than two hexes.
+        lose_offensives(work, uid)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from hexside.engine import Action, Reason
 from hexside.games.stalingrad42.actions import Transfer, Withdraw
+from hexside.games.stalingrad42.maskirovka.army_moves import note_transfer
+from hexside.games.stalingrad42.maskirovka.pace import transfer_faults
 from hexside.games.stalingrad42.movement.other_moves import unit_reasons
+from hexside.games.stalingrad42.movement.ready_supply import moves_tactically_only
 from hexside.games.stalingrad42.reading.printed import AXIS
 from hexside.games.stalingrad42.state import (
     AUTO_DS,
@@ -21,6 +24,7 @@ from hexside.games.stalingrad42.state import (
 from hexside.games.stalingrad42.supply.supply_lines import (
     TAMAN,
 )
+from hexside.games.stalingrad42.support.offensive_markers import lose_offensives
 from hexside.games.stalingrad42.work import S42Work
 
 
@@ -34,9 +38,27 @@ def has_room(work: S42Work, uid: str, letter: str) -> bool:
     return len(inside) < table.transit_limit
 
 
+def areas_to_fill(work: S42Work, side: int) -> tuple[str, ...]:
+    """18.1, 21.3.1: Entry Areas for Supply Points and units that return.
+
+    In S2 the Crimea is there for Plan Blücher only (A-77).
+    """
+    found = work.areas(side)
+    if side == AXIS and work.rules.setup.north_edge is not None:
+        strait = work.rules.numbers.entry_areas.strait
+        return tuple(letter for letter in found if letter != strait)
+    return found
+
+
 def leads_to(work: S42Work, side: int, here: str, there: str) -> bool:
-    """22.6.2 to 22.6.4: whether units may go from one Entry Area to another."""
-    if side == AXIS or work.rules.setup.joined_areas:
+    """22.6.2 to 22.6.4, A-77, A-82: whether units may go from one Entry Area to another."""
+    if side == AXIS and work.rules.setup.north_edge is not None:
+        return work.rules.numbers.entry_areas.strait not in (here, there)
+    if side == AXIS:
+        # A-82: the south edge of Uranus has no way to the other areas.
+        apart = work.rules.setup.apart_areas
+        return (here in apart) == (there in apart)
+    if work.rules.setup.joined_areas:
         # S1.2: on one map all friendly areas are one rear area.
         return True
     table = work.rules.numbers.entry_areas
@@ -83,12 +105,17 @@ class Transfers:
         found = []
         if MOVED in unit.marks:
             found.append(Reason("already-moved", "22.6.1", {**name}))
+        if TRAIN in unit.marks:
+            found.append(Reason("s42-on-a-train", "5.6.5", {**name}))
         if not work.is_good_order(uid):
             found.append(Reason("s42-not-in-good-order", "22.3.1", {**name}))
         if REPLACEMENT in unit.marks:
             found.append(Reason("s42-replacement-marker", "21.4", {**name}))
+        found += moves_tactically_only(work, uid)
         if work.rules.roster[uid].blucher and here == work.rules.numbers.entry_areas.strait:
             found.append(Reason("s42-only-by-kerch", "20.7", {**name}))
+        if uid in work.rules.reserve_armies:
+            found += transfer_faults(work, uid)
         return found
 
     def _bars(self, work: S42Work, side: int, uid: str, there: str) -> list[Reason]:
@@ -111,9 +138,15 @@ class Transfers:
         return found or self._bars(work, side, action.unit, there)
 
     def take(self, work: S42Work, side: int, action: Transfer) -> None:
-        start = work.units[action.unit].box
-        work.tell("s42-unit-transferred", "22.6", unit=action.unit, start=start, area=action.area)
-        work.lift(action.unit, action.area, MOVED, TRANSFERRED)
+        unit = work.units[action.unit]
+        if action.unit in work.rules.reserve_armies:
+            note_transfer(work, action.unit)
+        work.tell(
+            "s42-unit-transferred", "22.6", unit=action.unit, start=unit.box, area=action.area
+        )
+        # 26.2: to another edge of the map is more than two hexes.
+        lose_offensives(work, action.unit)
+        work.lift(action.unit, action.area, *{*unit.marks, MOVED, TRANSFERRED})
 
 
 class Withdrawals:

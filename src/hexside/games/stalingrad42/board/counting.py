@@ -43,6 +43,8 @@ def fresh_field(rules: S42Rules, state: State) -> S42Field:
             good.setdefault((side, unit.hex), [0, 0])[rules.light[uid]] += 1
     for side in (AXIS, SOVIET):
         field.capable[side] = rules.grid.bits(
-            hex for (who, hex), counts in good.items() if who == side and is_bond_capable(*counts)
+            hex
+            for (who, hex), counts in good.items()
+            if who == side and is_bond_capable(*counts) and not field.is_contested(hex)
         )
     return field

@@ -1,8 +1,8 @@
 """Who stands where, whose zones of control lie on which hex, and who can form bonds (6, 7.1).
 
 Carried along with a state and kept up to date unit by unit. Zones come only from combat units that
-are not on a Train, bonds only from units in good order, so the counts differ from those of a plain
-field.
+are not on a Train, bonds only from units in good order, and neither from a hex that both sides
+occupy (29.1.1), so the counts differ from those of a plain field.
 """
 
 from __future__ import annotations
@@ -85,8 +85,18 @@ class S42Field:
             del self.stacks[hex]
         self.notes = {}
 
+    def is_contested(self, hex: int) -> bool:
+        """29.1.1: combat units of both sides stand in a hex: a contested city."""
+        return bool(self.occupied[0][hex] and self.occupied[1][hex])
+
+    @property
+    def contested(self) -> int:
+        """29.1.1: the contested cities, as bits."""
+        return self.bits[0] & self.bits[1]
+
     def count_combat(self, side: int, hex: int, change: int) -> None:
-        """A combat unit more or less in a hex."""
+        """A combat unit more or less in a hex; a contest that begins or ends changes zones."""
+        was_contested = self.is_contested(hex)
         occupied = self.occupied[side]
         occupied[hex] += change
         bit = 1 << self.grid.bit[hex]
@@ -94,20 +104,29 @@ class S42Field:
             self.bits[side] |= bit
         else:
             self.bits[side] &= ~bit
+        if was_contested != self.is_contested(hex):
+            for owner in (0, 1):
+                if self.exerting[owner][hex]:
+                    self._lay_zone(owner, hex, -1 if self.is_contested(hex) else 1)
         self.notes = {}
 
     def count_zone(self, side: int, hex: int, change: int) -> None:
-        """A unit with a zone of control more or less in a hex."""
+        """A unit with a zone of control more or less in a hex; it reaches out of no contest."""
         exerting = self.exerting[side]
         before = exerting[hex]
         exerting[hex] = before + change
-        if not before and exerting[hex]:
+        if bool(before) != bool(exerting[hex]) and not self.is_contested(hex):
+            self._lay_zone(side, hex, -1 if before else 1)
+        self.notes = {}
+
+    def _lay_zone(self, side: int, hex: int, change: int) -> None:
+        """6.1: the zone of the units in a hex is laid on the hexes around, or taken up."""
+        if change > 0:
             zoc_add(self.zoc[side], self.projections, hex)
-        elif before and not exerting[hex]:
+        else:
             zoc_remove(self.zoc[side], self.projections, hex)
         zone = self.zone_bits[side]
         for under in self.projections[hex]:
             bit = 1 << self.grid.bit[under]
             zone = zone | bit if self.zoc[side][under] else zone & ~bit
         self.zone_bits[side] = zone
-        self.notes = {}

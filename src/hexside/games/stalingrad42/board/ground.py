@@ -23,6 +23,8 @@ CITIES = ("major-city", "minor-city")
 IMPASSABLE = frozenset({"sea", "lake", "unplayable", "kerch-strait"})
 WATER = frozenset({"sea", "lake", "unplayable"})
 AREA_PREFIX = "entry-"
+#: S2.2: the north edge of the Caucasus maps on the first turn and later, by letter.
+EDGE_AREAS = {"s": "north-edge-first-turn", "t": "north-edge-later"}
 FORT_GROUPS = {"n": "fort-north", "s": "fort-south", "r": "fort-rostov"}
 
 
@@ -122,6 +124,9 @@ class S42Ground:
             for name, hexes in sorted(self.board.areas.items())
             if name.startswith(AREA_PREFIX)
         }
+        for letter, name in EDGE_AREAS.items():
+            if name in self.board.areas:
+                self.entry_hexes[letter] = tuple(sorted(self.board.areas[name] & self.land))
         self.areas_at: dict[int, tuple[str, ...]] = {}
         for letter, hexes in self.entry_hexes.items():
             for hex in hexes:

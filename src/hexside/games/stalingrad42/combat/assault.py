@@ -21,12 +21,23 @@ from hexside.games.stalingrad42.combat.combat_actions import (
     Support,
 )
 from hexside.games.stalingrad42.combat.combat_ground import builds_fort, may_attack_into
+from hexside.games.stalingrad42.combat.edge_stacks import crowds_edge
 from hexside.games.stalingrad42.combat.odds import CombatKind, Odds, column_label, forecast, odds
 from hexside.games.stalingrad42.combat.standing_aside import open_battle
+from hexside.games.stalingrad42.maskirovka.defending import (
+    ask_defender,
+    hidden_targets,
+    hides_defenders,
+    note_attack,
+)
+from hexside.games.stalingrad42.maskirovka.maskirovka_actions import COMMIT, Commit
 from hexside.games.stalingrad42.reading.printed import AXIS_ALLIES
 from hexside.games.stalingrad42.seat_frames import SeatFrame
 from hexside.games.stalingrad42.state import (
+    ACTIVATED,
+    ARMY_BOX,
     ATTACKED,
+    ATTEMPTED,
     AUTO_DS,
     DEFENDED,
     REPLACEMENT,
@@ -39,14 +50,21 @@ from hexside.games.stalingrad42.support.fire_support import (
     spend_support,
     support_shifts,
 )
-from hexside.games.stalingrad42.units.stacking import ARMY_HQ, excess_of
+from hexside.games.stalingrad42.support.planned_offensives import (
+    offensive_choices,
+    offensive_faults,
+)
+from hexside.games.stalingrad42.support.support_actions import Offensive
+from hexside.games.stalingrad42.units.reserves import marker_of
 from hexside.games.stalingrad42.work import S42Work
 
 
 def may_attack(work: S42Work, uid: str) -> Reason | None:
-    """8.1, 13.2, 21.4, 9.7.2: why a unit may not attack at all, if so."""
+    """8.1, 13.2, 21.4, 9.7.2, 25, 27: why a unit may not attack at all, if so."""
     unit = work.units[uid]
     name = {"unit": uid}
+    if unit.hex < 0 and unit.box.startswith(ARMY_BOX):
+        return Reason("s42-in-a-holding-box", "34.6.1", {**name})
     if unit.hex < 0 and not area_of(unit.box):
         return Reason("s42-not-on-map", "8.1", {**name})
     if not work.rules.combat[uid] or work.values(uid).attack <= 0:
@@ -59,10 +77,15 @@ def may_attack(work: S42Work, uid: str) -> Reason | None:
         return Reason("already-fought", "8.1", {**name})
     if any(mark.startswith(AUTO_DS) for mark in unit.marks):
         return Reason("s42-auto-ds-marked", "8.6.1", {**name})
+    if ACTIVATED in unit.marks or marker_of(work, uid):
+        return Reason("s42-reserves-do-not-attack", "25.2.3", {**name})
+    if ATTEMPTED in unit.marks:
+        return Reason("s42-has-attempted", "27.2.1", {**name})
     if REPLACEMENT in unit.marks:
         return Reason("s42-replacement-in-hex", "21.4", {**name})
     if unit.hex >= 0:
-        if any(REPLACEMENT in work.units[other].marks for other in work.field.at(unit.hex)):
+        own = work.combat_units(work.rules.side[uid], unit.hex)
+        if any(REPLACEMENT in work.units[other].marks for other in own):
             return Reason("s42-replacement-in-hex", "21.4", {**name})
         if builds_fort(work, unit.hex):
             return Reason("s42-fort-being-built", "9.7.2", {**name})
@@ -72,12 +95,19 @@ def may_attack(work: S42Work, uid: str) -> Reason | None:
 
 
 def eligible_targets(work: S42Work, side: int) -> dict[int, tuple[str, ...]]:
-    """8.1: enemy hexes next to units that may attack them, with those units."""
+    """8.1, 29.1.3: enemy hexes next to units (or around them) that may attack them."""
     found: dict[int, list[str]] = {}
     rules = work.rules
     ground = rules.ground
     enemy = work.field.occupied[1 - side]
+    hidden = hidden_targets(work, 1 - side)
+    if hidden:
+        # 34.6.2: Reserve Armies that may bring out units can be attacked like these.
+        enemy = enemy[:]
+        for hex in hidden:
+            enemy[hex] = 1
     adjacency = ground.adjacency(work.season)
+    contested = work.field.is_contested
     beyond = {
         letter: [hex for hex in ground.entry_hexes.get(letter, ()) if enemy[hex]]
         for letter in work.areas(side)
@@ -86,7 +116,9 @@ def eligible_targets(work: S42Work, side: int) -> dict[int, tuple[str, ...]]:
         if rules.side[uid] != side or not rules.combat[uid]:
             continue
         if unit.hex >= 0:
-            near = [hex for hex in adjacency[unit.hex] if enemy[hex]]
+            # 29.1.3: out of a contested city nobody attacks but those who are in it.
+            reach = (unit.hex,) if contested(unit.hex) else adjacency[unit.hex]
+            near = [hex for hex in reach if enemy[hex]]
         else:
             near = beyond.get(area_of(unit.box), []) if unit.box else []
         if not near or may_attack(work, uid) is not None:
@@ -97,33 +129,31 @@ def eligible_targets(work: S42Work, side: int) -> dict[int, tuple[str, ...]]:
     return {hex: tuple(units) for hex, units in sorted(found.items())}
 
 
+def fights_in_city(work: S42Work, uid: str, target: int) -> bool:
+    """29.1.3: a unit in a contested city, which does not attack out of it."""
+    hex = work.units[uid].hex
+    return hex >= 0 and hex != target and work.field.is_contested(hex)
+
+
+def no_attackers(work: S42Work, side: int, target: int, rule: str) -> Reason:
+    """8.1, 29.1.3: nobody may attack a hex; those next to it may only fight in their city."""
+    for here in work.adjacent(target):
+        if work.field.is_contested(here):
+            return Reason(
+                "s42-not-out-of-city", "29.1.3", {"unit": work.combat_units(side, here)[0]}
+            )
+    return Reason("no-attackers-adjacent", rule, {"hex": work.rules.names[target]})
+
+
 def nations_clash(work: S42Work, attackers: tuple[str, ...]) -> bool:
     """20.5.1: units of different allies do not join in one attack."""
     roster = work.rules.roster
     return len({roster[uid].nation for uid in attackers} & AXIS_ALLIES) > 1
 
 
-def crowds_edge(work: S42Work, attackers: tuple[str, ...]) -> bool:
-    """22.7: units in an Entry Area attack as one stack at its edge, within the stacking limit."""
-    inside = [uid for uid in attackers if work.units[uid].hex < 0]
-    if not inside:
-        return False
-    side = work.rules.side[inside[0]]
-    boxes = {work.units[uid].box for uid in inside}
-    roster = work.rules.roster
-    # 4.3: an Army headquarters that waits there stands with them.
-    headquarters = [
-        uid
-        for uid, unit in work.units.items()
-        if unit.box in boxes and roster[uid].type == ARMY_HQ and roster[uid].number == side
-    ]
-    fast = [uid for uid in headquarters if work.values(uid).move > 3]
-    return excess_of(work, side, [*inside, *(fast or headquarters)]) > 0
-
-
-def may_join(work: S42Work, attackers: tuple[str, ...]) -> bool:
-    """20.5.1, 22.7: whether these units can attack together."""
-    return not nations_clash(work, attackers) and not crowds_edge(work, attackers)
+def may_join(work: S42Work, target: int, attackers: tuple[str, ...]) -> bool:
+    """20.5.1, 22.7: whether these units can attack a hex together."""
+    return not nations_clash(work, attackers) and not crowds_edge(work, target, attackers)
 
 
 def groups(work: S42Work, units: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -169,8 +199,18 @@ def target_odds(
     return best
 
 
+def may_attack_blindly(work: S42Work, side: int, hex: int, units: tuple[str, ...]) -> bool:
+    """34.6.2: whether units can attack a Reserve Army: what else is seen there allows the odds."""
+    if not any(work.values(uid).attack > 0 for uid in units):
+        return False
+    return not work.enemy_at(side, hex) or target_odds(work, hex, units) is not None
+
+
 class Assault(SeatFrame, frozen=True, tag="assault"):
-    """8.2-8.3: the attacker names units, air and artillery support, and resolves."""
+    """8.2-8.3: the attacker names units, air and artillery support, and resolves.
+
+    ``offensives`` are the headquarters whose Planned Offensives he uses (26.2).
+    """
 
     target: int
     eligible: tuple[str, ...]
@@ -178,9 +218,23 @@ class Assault(SeatFrame, frozen=True, tag="assault"):
     air: str = ""
     guns: tuple[str, ...] = ()
     kind: CombatKind = "regular"
+    offensives: tuple[str, ...] = ()
+    #: 34.6.2: the attackers are committed, and what comes out of Reserve Armies has done so.
+    answered: bool = False
 
     def run(self, work: S42Work) -> Wait:
+        if self.answered and not work.enemy_at(self.side(work), self.target):
+            # A-98: the armies were shown to be empty: nobody has attacked.
+            work.pop()
+            work.tell("s42-attack-void", "34.6.2", hex=work.rules.names[self.target])
+            return Wait.NOTHING
         return Wait.DECISION
+
+    def _is_blind(self, work: S42Work) -> bool:
+        """34.6.2: armies that have not been revealed may bring out units first."""
+        if self.answered or self.kind != "regular":
+            return False
+        return hides_defenders(work, 1 - self.side(work), self.target)
 
     def odds(self, work: S42Work) -> Odds:
         """The odds as they stand."""
@@ -189,8 +243,13 @@ class Assault(SeatFrame, frozen=True, tag="assault"):
         )
 
     def _is_ready(self, work: S42Work) -> bool:
-        if not self.attackers or not may_join(work, self.attackers):
+        if not self.attackers or not may_join(work, self.target, self.attackers):
             return False
+        if self._is_blind(work):
+            return False
+        if self.answered:
+            # 8.4.1: a declared attack is not undone by what the defender does.
+            return True
         table = work.rules.combat_tables.combat
         found = self.odds(work)
         if self.kind == "auto-ds":
@@ -198,15 +257,21 @@ class Assault(SeatFrame, frozen=True, tag="assault"):
         return found.attack > 0 and table.is_allowed(found.number)
 
     def _air(self, work: S42Work) -> list[str]:
-        if self.kind != "regular" or not self.attackers:
+        if self.kind != "regular" or not self.attackers or self._is_blind(work):
             return []
         return air_choices(work, self.side(work), self.target, self.attackers)
 
     def _guns(self, work: S42Work) -> list[tuple[str, ...]]:
-        if self.kind != "regular" or not self.attackers:
+        if self.kind != "regular" or not self.attackers or self._is_blind(work):
             return []
         found = artillery_choices(work, self.side(work), self.target, self.attackers)
         return [items for items in found if not set(items) & set(self.attackers)]
+
+    def _offensives(self, work: S42Work) -> list[tuple[str, ...]]:
+        """26.2: the Planned Offensives that may be used, never in an Automatic DS."""
+        if self.kind != "regular" or not self.attackers or self._is_blind(work):
+            return []
+        return offensive_choices(work, self.side(work), self.target, self.attackers)
 
     def decision(self, work: S42Work, seat: str) -> Decision:
         kind = "s42-name-auto-ds" if self.kind == "auto-ds" else "name-attackers"
@@ -219,12 +284,12 @@ class Assault(SeatFrame, frozen=True, tag="assault"):
 
     def choices(self, work: S42Work, seat: str) -> dict[str, Any]:
         """Units to add or drop, support to choose, and the odds as they stand."""
-        table: dict[str, Any] = {
-            "add": [a.unit for a in self._additions(work)],
-            "drop": list(self.attackers),
-            "cancel": True,
-        }
-        if self.attackers:
+        table: dict[str, Any] = {"add": [a.unit for a in self._additions(work)]}
+        if not self.answered:
+            table |= {"drop": list(self.attackers), "cancel": True}
+        if self._is_blind(work):
+            table["commit"] = self._may_commit(work)
+        elif self.attackers:
             table["odds"] = forecast(work, self.target, self.odds(work))
             table["resolve"] = self._is_ready(work)
             table["air"] = [uid for uid in self._air(work) if uid != self.air]
@@ -232,30 +297,60 @@ class Assault(SeatFrame, frozen=True, tag="assault"):
             table["support"] = [*guns, []] if self.guns else guns
             if self.air:
                 table["no-air"] = True
+            offensives = [list(action.units) for action in self._plans(work)]
+            if offensives:
+                table["offensive"] = offensives
         return table
 
+    def _may_commit(self, work: S42Work) -> bool:
+        """34.6.2: units that can attack together, with odds against those who are seen."""
+        if not self.attackers or not may_join(work, self.target, self.attackers):
+            return False
+        return may_attack_blindly(work, self.side(work), self.target, self.attackers)
+
+    def _plans(self, work: S42Work) -> list[Offensive]:
+        """26.2: other Planned Offensives than those chosen, none included."""
+        ways = [*self._offensives(work), *([()] if self.offensives else [])]
+        return [Offensive(units) for units in ways if units != self.offensives]
+
     def _additions(self, work: S42Work) -> list[Add]:
+        if self.answered:
+            return []
         return [
             Add(uid)
             for uid in self.eligible
-            if uid not in self.attackers and may_join(work, (*self.attackers, uid))
+            if uid not in self.attackers and may_join(work, self.target, (*self.attackers, uid))
         ]
 
     def legal(self, work: S42Work, seat: str) -> list[Action]:
         actions: list[Action] = [*self._additions(work)]
-        actions += [Drop(uid) for uid in self.attackers]
+        if not self.answered:
+            actions += [Drop(uid) for uid in self.attackers]
         actions += [Air(uid) for uid in self._air(work) if uid != self.air]
         if self.air:
             actions.append(NO_AIR)
         actions += [Support(items) for items in self._guns(work) if items != self.guns]
         if self.guns:
             actions.append(Support(()))
+        actions += self._plans(work)
         if self._is_ready(work):
             actions.append(RESOLVE)
-        actions.append(CANCEL)
+        if self._is_blind(work) and self._may_commit(work):
+            actions.append(COMMIT)
+        if not self.answered:
+            actions.append(CANCEL)
         return actions
 
     def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
+        hex = {"hex": work.rules.names[self.target]}
+        if self.answered and isinstance(action, (Add, Drop, Cancel, Commit)):
+            return [Reason("s42-attack-is-committed", "34.6.2", {**hex})]
+        if isinstance(action, Commit) and self._is_blind(work):
+            return [self._commit_fault(work)]
+        if isinstance(action, Commit):
+            return [Reason("s42-no-hidden-army", "34.6.2", {**hex})]
+        if self._is_blind(work) and isinstance(action, (Air, Offensive, Support, Resolve)):
+            return [Reason("s42-defender-answers-first", "34.6.2", {**hex})]
         if isinstance(action, Add):
             return [self._add_fault(work, action.unit)]
         if isinstance(action, Drop):
@@ -264,6 +359,10 @@ class Assault(SeatFrame, frozen=True, tag="assault"):
             return [Reason("s42-air-not-available", "9.3.3", {"unit": action.unit})]
         if isinstance(action, Support):
             return [Reason("s42-artillery-not-available", "18.3.1")]
+        if isinstance(action, Offensive):
+            return offensive_faults(
+                work, self.side(work), self.target, self.attackers, action.units
+            )
         if isinstance(action, Resolve):
             if not self.attackers:
                 return [Reason("no-attackers-named", "8.1")]
@@ -271,6 +370,13 @@ class Assault(SeatFrame, frozen=True, tag="assault"):
             code = "s42-below-ten-to-one" if self.kind == "auto-ds" else "s42-odds-too-low"
             return [Reason(code, rule, {"hex": work.rules.names[self.target]})]
         return []
+
+    def _commit_fault(self, work: S42Work) -> Reason:
+        """34.6.2: why these units are not committed."""
+        hex = {"hex": work.rules.names[self.target]}
+        if not self.attackers:
+            return Reason("no-attackers-named", "8.1")
+        return Reason("s42-odds-too-low", "8.4.1", {**hex})
 
     def _add_fault(self, work: S42Work, uid: str) -> Reason:
         name = {"unit": uid}
@@ -284,6 +390,8 @@ class Assault(SeatFrame, frozen=True, tag="assault"):
         if fault is not None:
             return fault
         if uid not in self.eligible:
+            if fights_in_city(work, uid, self.target):
+                return Reason("s42-not-out-of-city", "29.1.3", {**name})
             hex = work.rules.names[self.target]
             return Reason("not-next-to-target", "8.1", {**name, "hex": hex})
         if nations_clash(work, (*self.attackers, uid)):
@@ -293,6 +401,8 @@ class Assault(SeatFrame, frozen=True, tag="assault"):
     def take(self, work: S42Work, seat: str, action: Action) -> None:
         if isinstance(action, Cancel):
             work.pop()
+        elif isinstance(action, Commit):
+            self._commit(work)
         elif isinstance(action, Resolve):
             self._resolve(work)
         else:
@@ -311,16 +421,29 @@ class Assault(SeatFrame, frozen=True, tag="assault"):
                 new = replace(self, air="")
             case Support(items=items):
                 new = replace(self, guns=items)
+            case Offensive(units=units):
+                new = replace(self, offensives=units)
             case _:
                 raise NotTaken(self, action)
         if new.air and new.air not in new._air(work):
             new = replace(new, air="")
         if new.guns and new.guns not in new._guns(work):
             new = replace(new, guns=())
+        if new.offensives and new.offensives not in new._offensives(work):
+            new = replace(new, offensives=())
         return new
+
+    def _commit(self, work: S42Work) -> None:
+        """4.3 C1b: who attacks is settled; the Soviet player answers before the odds."""
+        work.replace(replace(self, answered=True))
+        hex = work.rules.names[self.target]
+        work.tell("s42-army-attacked", "34.6.2", seat=self.seat, hex=hex, units=self.attackers)
+        ask_defender(work, self.target)
 
     def _resolve(self, work: S42Work) -> None:
         found = self.odds(work)
+        # 8.4.1: with what has come out of a Reserve Army the odds may be lower than any column.
+        number = max(work.rules.combat_tables.combat.first, found.number)
         work.pop()
         auto = self.kind == "auto-ds"
         work.tell(
@@ -331,9 +454,10 @@ class Assault(SeatFrame, frozen=True, tag="assault"):
             units=self.attackers,
             attack=found.attack,
             defense=found.defense,
-            column=column_label(work, found.number),
+            column=column_label(work, number),
         )
         if not auto:
+            note_attack(work, self.target)
             for uid in self.attackers:
                 work.mark(uid, ATTACKED)
             for uid in work.combat_units(1 - self.side(work), self.target):
@@ -341,4 +465,6 @@ class Assault(SeatFrame, frozen=True, tag="assault"):
             # Marks change no one's place, but who may attack whom.
             work.drop_notes()
         spend_support(work, self.side(work), self.target, self.air, self.guns)
-        open_battle(work, self.target, self.attackers, self.kind, self.air, self.guns)
+        open_battle(
+            work, self.target, self.attackers, self.kind, self.air, self.guns, self.offensives
+        )

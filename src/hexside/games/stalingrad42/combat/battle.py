@@ -6,15 +6,23 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from hexside.engine import Action, Decision, Reason, Wait
+from hexside.engine import OFF_MAP, Action, Decision, Reason, Wait
 from hexside.engine.agenda import NotTaken
 from hexside.games.stalingrad42.advance.advance import Mode, advancers
 from hexside.games.stalingrad42.advance.breakthrough_group import advance_frames
+from hexside.games.stalingrad42.combat.city_battles import (
+    CITY_BATTLE,
+    HELD,
+    OUSTED,
+    prune_city_battles,
+)
+from hexside.games.stalingrad42.combat.city_entry import contest_city
 from hexside.games.stalingrad42.combat.combat_actions import NO_AIR, Air, NoAir
 from hexside.games.stalingrad42.combat.combat_results import EXCHANGE
-from hexside.games.stalingrad42.combat.determined_defense import Stand, prune_city_battles
+from hexside.games.stalingrad42.combat.determined_defense import Stand
 from hexside.games.stalingrad42.combat.losses import Losses, is_in_play
 from hexside.games.stalingrad42.combat.odds import CombatKind, cell_at, column_label, defenders_of
+from hexside.games.stalingrad42.maskirovka.armies import armies_in
 from hexside.games.stalingrad42.reading.printed import AXIS, SIDES
 from hexside.games.stalingrad42.retreat.retreats import (
     DELAY,
@@ -30,10 +38,16 @@ from hexside.games.stalingrad42.seat_frames import SeatChoice
 from hexside.games.stalingrad42.state import AUTO_DS, MOVED, RETREATED, AutoDs
 from hexside.games.stalingrad42.support.air_cover import AirCover
 from hexside.games.stalingrad42.support.air_units import air_against, use_defensive_air
+from hexside.games.stalingrad42.support.held_rolls import ChooseDie, offer_reroll, throw
+from hexside.games.stalingrad42.support.leaders import leaders_for
+from hexside.games.stalingrad42.support.offensive_markers import spend_offensives
 from hexside.games.stalingrad42.units.non_combat import remove_non_combat
+from hexside.games.stalingrad42.units.reserves import note_vacated
 from hexside.games.stalingrad42.work import S42Work
 
-CRT, HELD, DELAYED = "crt", "held", "delay"
+CRT, DELAYED = "crt", "delay"
+#: 11.4.1, 11.6.2: the retreat is cancelled.
+STAYED = (HELD, CITY_BATTLE)
 
 
 class Battle(SeatChoice, frozen=True, tag="battle"):
@@ -43,7 +57,9 @@ class Battle(SeatChoice, frozen=True, tag="battle"):
     came, ``kept`` the artillery that fired and stays behind, ``aside`` the defenders that do not
     help (15.3), ``flown`` the air unit that helped the defenders, ``present`` every combat unit
     of the hex, ``covered`` that not all of them are in Full Retreat; ``outcome`` says what became
-    of the retreat: as the table says, cancelled, or a Delay.
+    of the retreat: as the table says, cancelled (also by a City Battle), a Delay, or that the
+    original attackers are driven out of a contested city. ``offensives`` are the headquarters
+    whose Planned Offensives are used; ``dice`` those that wait for a decision (26.2, 28.1).
     """
 
     takes = (Air, NoAir)
@@ -67,6 +83,8 @@ class Battle(SeatChoice, frozen=True, tag="battle"):
     advance: int = 0
     colour: str = ""
     outcome: str = CRT
+    offensives: tuple[str, ...] = ()
+    dice: tuple[int, ...] = ()
 
     def run(self, work: S42Work) -> Wait:
         if self.step == "air":
@@ -75,6 +93,10 @@ class Battle(SeatChoice, frozen=True, tag="battle"):
             work.replace(replace(self, step="roll"))
         elif self.step == "roll":
             self._roll(work)
+        elif self.step == "dice":
+            self._weigh(work)
+        elif self.step == "result":
+            self._settle(work)
         elif self.step == "stand":
             self._stand(work)
         elif self.step == "retreat":
@@ -125,10 +147,58 @@ class Battle(SeatChoice, frozen=True, tag="battle"):
     # The die
 
     def _roll(self, work: S42Work) -> None:
+        """8.4, 26.2 (A-84): a die, more with Planned Offensives; none from 10-1 on."""
+        if work.rules.combat_tables.combat.is_shattering(self.odds):
+            self._apply(work, 0)
+            return
+        spend_offensives(work, self.offensives)
+        count = 1 + len(self.offensives)
+        led = leaders_for(work, AXIS, "combat", self._axis_units(work), self.target)
+        if count == 1 and not led:
+            self._apply(work, work.roll())
+            return
+        dice = throw(work, self.target, count, "26.2" if self.offensives else "8.3")
+        work.replace(replace(self, step="dice", dice=dice))
+
+    def _axis_units(self, work: S42Work) -> tuple[str, ...]:
+        """A-86: the Axis units of this combat, attackers or defenders."""
+        return self.attackers if self.side(work) == AXIS else self._defenders(work)
+
+    def _choose(self, work: S42Work) -> None:
+        """26.2: the attacker says which of several dice counts."""
+        dice = tuple(sorted(set(self.dice)))
+        results = tuple(cell_at(work, self.odds, die).result for die in dice)
+        column = column_label(work, self.odds)
+        work.push(ChooseDie(self.seat, self.target, column, dice, results))
+
+    def _weigh(self, work: S42Work) -> None:
+        """28.1.4, A-86: the die that counts is chosen; then a leader may have all repeated."""
+        if len(self.dice) > 1:
+            self._choose(work)
+            return
+        work.replace(replace(self, step="result"))
+        offer_reroll(
+            work,
+            AXIS,
+            "combat",
+            self._axis_units(work),
+            self.target,
+            self.dice[0],
+            cell_at(work, self.odds, self.dice[0]).result,
+            1 + len(self.offensives),
+        )
+
+    def _settle(self, work: S42Work) -> None:
+        """A-54: after a second roll of several dice the attacker chooses again."""
+        if len(self.dice) > 1:
+            self._choose(work)
+        else:
+            self._apply(work, self.dice[0])
+
+    def _apply(self, work: S42Work, die: int) -> None:
         """8.4, 10.1: the result, and who loses what by whose choice."""
         table = work.rules.combat_tables.combat
         shattered = table.is_shattering(self.odds)
-        die = 0 if shattered else work.roll()
         cell = cell_at(work, self.odds, die)
         facts = table.facts[cell.result]
         name = work.rules.names[self.target]
@@ -142,7 +212,8 @@ class Battle(SeatChoice, frozen=True, tag="battle"):
                 column=column_label(work, self.odds),
                 die=die,
                 result=cell.result,
-                draw=work.draw,
+                # Dice that had to wait have been told with their draws.
+                **({} if self.dice else {"draw": work.draw}),
             )
         work.replace(
             replace(
@@ -167,7 +238,7 @@ class Battle(SeatChoice, frozen=True, tag="battle"):
             work.push(Losses(chooser, self._defenders(work), facts.defender))
 
     def _defenders(self, work: S42Work) -> tuple[str, ...]:
-        return defenders_of(work, self.target, self.kind, self.aside)
+        return defenders_of(work, 1 - self.side(work), self.target, self.kind, self.aside)
 
     # Retreat or Determined Defense
 
@@ -204,7 +275,7 @@ class Battle(SeatChoice, frozen=True, tag="battle"):
         side = 1 - self.side(work)
         facts = work.rules.combat_tables.combat.facts[self.result]
         uncovered = self.covered and is_routed(work, side, self.target)
-        if not uncovered and (self.outcome == HELD or not facts.retreat):
+        if not uncovered and (self.outcome in STAYED or not facts.retreat):
             return
         if self.kind == "regular":
             # 12.4: units that have retreated in this phase cannot do so again.
@@ -218,8 +289,9 @@ class Battle(SeatChoice, frozen=True, tag="battle"):
             work.push(withdrawal(work, side, self.target))
             return
         units = (*fighters, *movable(work, side, self.target))
-        if self.outcome == DELAYED:
-            work.push(Retreats(SIDES[side], self.target, units, DELAY_LENGTH, DELAY, "11.6.1"))
+        if self.outcome in (DELAYED, OUSTED):
+            rule = "11.6.1" if self.outcome == DELAYED else "29.1.3"
+            work.push(Retreats(SIDES[side], self.target, units, DELAY_LENGTH, DELAY, rule))
         else:
             work.push(Retreats(SIDES[side], self.target, units, facts.retreat))
 
@@ -235,7 +307,10 @@ class Battle(SeatChoice, frozen=True, tag="battle"):
         if self.kind == "breakthrough":
             below = work.frame
             succeeded = self.advance >= 3 and vacated and self.outcome == CRT
-            work.replace(replace(below, cleared=vacated, goal=self.target, succeeded=succeeded))
+            # A-88: into a city that its original defenders have freed nobody advances.
+            cleared = vacated and self.outcome != OUSTED
+            work.replace(replace(below, cleared=cleared, goal=self.target, succeeded=succeeded))
+            self._contest(work, alive)
             return
         if self.kind == "auto-ds":
             self._mark_group(work, alive)
@@ -243,12 +318,15 @@ class Battle(SeatChoice, frozen=True, tag="battle"):
         if self.air:
             # 9.3.7: it stays with one of the stacks when they have advanced.
             work.push(AirCover(self.seat, self.air, alive))
-        if not vacated:
+        note_vacated(work, self.target if vacated else OFF_MAP)
+        self._contest(work, alive)
+        if not vacated or self.outcome == OUSTED:
+            # A-88: the original defenders are in the city; they do not advance.
             return
         mode: Mode
         if self.outcome == DELAYED:
             mode = "one-hex"
-        elif self.outcome == HELD or self.result == EXCHANGE:
+        elif self.outcome in STAYED or self.result == EXCHANGE:
             mode = "limited"
         else:
             mode = "full"
@@ -258,12 +336,20 @@ class Battle(SeatChoice, frozen=True, tag="battle"):
         ):
             work.push(frame)
 
+    def _contest(self, work: S42Work, alive: tuple[str, ...]) -> None:
+        """29.1.1: a first City Battle marker brings attackers into the city."""
+        if self.outcome == CITY_BATTLE:
+            contest_city(work, self.side(work), self.target, alive)
+
     def _remove_staffs(self, work: S42Work) -> None:
         """19.3: non-combat units go at once if no combat unit of their hex has survived."""
-        if any(is_in_play(work, uid) for uid in self.present):
-            return
-        for uid in movable(work, 1 - self.side(work), self.target):
-            remove_non_combat(work, uid, "19.3")
+        if not any(is_in_play(work, uid) for uid in self.present):
+            for uid in movable(work, 1 - self.side(work), self.target):
+                remove_non_combat(work, uid, "19.3")
+        elif not work.enemy_at(self.side(work), self.target):
+            # 34.6.2: a Reserve Army that does not retreat with the defenders is lost.
+            for uid in armies_in(work, self.target):
+                remove_non_combat(work, uid, "34.6.2")
 
     def _mark_group(self, work: S42Work, alive: tuple[str, ...]) -> None:
         """8.6.1: the contributing units stop here; they advance in the Combat Phase."""

@@ -7,6 +7,7 @@ from hexside.games.stalingrad42.advance.breakthrough import Breakthrough
 from hexside.games.stalingrad42.advance.breakthrough_group import FormGroup
 from hexside.games.stalingrad42.combat.assault import Assault
 from hexside.games.stalingrad42.combat.battle import Battle
+from hexside.games.stalingrad42.combat.city_entry import EnterCity
 from hexside.games.stalingrad42.combat.combat_actions import COMBAT_ACTIONS
 from hexside.games.stalingrad42.combat.combat_phase import CombatPhase
 from hexside.games.stalingrad42.combat.determined_defense import Stand
@@ -14,6 +15,7 @@ from hexside.games.stalingrad42.combat.losses import Losses, RemnantChoice
 from hexside.games.stalingrad42.combat.standing_aside import StandAside
 from hexside.games.stalingrad42.retreat.retreats import Retreats
 from hexside.games.stalingrad42.support.air_cover import AirCover
+from hexside.games.stalingrad42.support.held_rolls import ChooseDie, Reroll
 
 CombatFrame = (
     AdvanceAfterCombat
@@ -21,10 +23,13 @@ CombatFrame = (
     | Assault
     | Battle
     | Breakthrough
+    | ChooseDie
     | CombatPhase
+    | EnterCity
     | FormGroup
     | Losses
     | RemnantChoice
+    | Reroll
     | Retreats
     | Stand
     | StandAside

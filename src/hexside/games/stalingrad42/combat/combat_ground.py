@@ -31,14 +31,31 @@ def stands(work: S42Work, uid: str) -> int:
     return work.units[uid].hex
 
 
+def attacked_from(work: S42Work, hex: int) -> tuple[int, ...]:
+    """8.1, 29.1.3: the hexes from which a hex may be attacked: a contested city from inside too.
+
+    Out of another contested city there is no attack.
+    """
+    contested = work.field.is_contested
+    around = tuple(here for here in work.adjacent(hex) if not contested(here))
+    return (hex, *around) if contested(hex) else around
+
+
+def attacks_out_to(work: S42Work, here: int) -> tuple[int, ...]:
+    """8.1, 29.1.3: the hexes that units in a hex may attack: only the city that they contest."""
+    return (here,) if work.field.is_contested(here) else work.adjacent(here)
+
+
 def crosses_river(work: S42Work, here: int, target: int) -> bool:
-    """9.5.1: an attack across a river hexside of any size."""
+    """9.5.1, 29.1.3: an attack across a river hexside of any size; not from inside a city."""
+    if here == target:
+        return False
     return here >= 0 and (bool(work.ground.river(here, target)) or is_lake(work, here, target))
 
 
 def crosses_major_river(work: S42Work, here: int, target: int) -> bool:
-    """9.5.2, 9.5.3: across a major river, the Volga or a frozen lake."""
-    if here < 0:
+    """9.5.2, 9.5.3, 29.1.3: across a major river, the Volga or a frozen lake."""
+    if here < 0 or here == target:
         return False
     return work.ground.river(here, target) in ("major", "volga") or is_lake(work, here, target)
 
@@ -50,6 +67,8 @@ def is_lake(work: S42Work, here: int, target: int) -> bool:
 
 def crosses_alpine(work: S42Work, here: int, target: int) -> bool:
     """9.6.2: an alpine hexside; a full alpine hex is ringed by them."""
+    if here == target:
+        return False
     board = work.rules.board
     full = FULL_ALPINE in (board.terrain[here], board.terrain[target])
     return full or "alpine" in board.side(here, target)
@@ -68,10 +87,15 @@ def is_flotilla(work: S42Work, side: int, here: int, target: int) -> bool:
 
 
 def may_attack_into(work: S42Work, uid: str, target: int) -> bool:
-    """8.1, 22.7: a unit attacks only where it could go in movement, bonds apart (22.3.1)."""
+    """8.1, 22.7: a unit attacks only where it could go in movement, bonds apart (22.3.1).
+
+    29.1.3: in a contested city it is there already.
+    """
     rules = work.rules
     ground = rules.ground
     unit = work.units[uid]
+    if unit.hex == target:
+        return True
     kind = rules.movement_class[uid]
     if unit.hex < 0:
         area = area_of(unit.box)

@@ -12,14 +12,28 @@ from hexside.engine.decisions import grouped
 from hexside.games.stalingrad42.actions import DONE, Done
 from hexside.games.stalingrad42.advance.advance import advancers
 from hexside.games.stalingrad42.advance.breakthrough_group import advance_frames
-from hexside.games.stalingrad42.combat.assault import Assault, eligible_targets, target_odds
+from hexside.games.stalingrad42.combat.assault import (
+    Assault,
+    eligible_targets,
+    may_attack_blindly,
+    no_attackers,
+    target_odds,
+)
+from hexside.games.stalingrad42.combat.city_battles import prune_city_battles
 from hexside.games.stalingrad42.combat.combat_actions import Attack, Shatter
 from hexside.games.stalingrad42.combat.combat_results import SHATTERED_ADVANCE
-from hexside.games.stalingrad42.combat.determined_defense import prune_city_battles
 from hexside.games.stalingrad42.combat.losses import is_in_play
 from hexside.games.stalingrad42.combat.odds import defends, forecast
+from hexside.games.stalingrad42.maskirovka.defending import hides_defenders, may_be_attacked
 from hexside.games.stalingrad42.seat_frames import SeatFrame
-from hexside.games.stalingrad42.state import ATTACKED, AUTO_DS, DEFENDED, RETREATED, AutoDs
+from hexside.games.stalingrad42.sequence.phase_choices import (
+    extra_actions,
+    extra_due,
+    has_extra,
+    kind_of,
+)
+from hexside.games.stalingrad42.state import AUTO_DS, COMBAT_MARKS, DEFENDED, AutoDs
+from hexside.games.stalingrad42.units.reserves import remove_reserves
 from hexside.games.stalingrad42.work import S42Work
 
 
@@ -40,13 +54,17 @@ def attack_targets(work: S42Work, side: int) -> dict[int, tuple[str, ...]]:
 def attack_objection(work: S42Work, side: int, hex: int, units: tuple[str, ...]) -> Reason | None:
     """8.1, 8.4.1: why a side may not attack a hex with all its units that are eligible."""
     name = {"hex": work.rules.names[hex]}
-    if not work.enemy_at(side, hex):
+    blind = hides_defenders(work, 1 - side, hex)
+    if not work.enemy_at(side, hex) and not blind:
         return Reason("no-enemy-there", "8.1", {**name})
-    if not is_target(work, 1 - side, hex):
+    if not is_target(work, 1 - side, hex) and not may_be_attacked(work, 1 - side, hex):
         return Reason("already-attacked", "8.1", {**name})
     if not units:
-        return Reason("no-attackers-adjacent", "8.1", {**name})
-    if target_odds(work, hex, units) is None:
+        return no_attackers(work, side, hex, "8.1")
+    if blind:
+        if not may_attack_blindly(work, side, hex, units):
+            return Reason("s42-odds-too-low", "8.4.1", {**name})
+    elif target_odds(work, hex, units) is None:
         return Reason("s42-odds-too-low", "8.4.1", {**name})
     return None
 
@@ -64,21 +82,25 @@ GROUPS = "auto-ds"
 
 
 class CombatPhase(SeatFrame, frozen=True, tag="combat-phase"):
-    """8.1: attacks in any order; then the advances of the Auto DS groups (8.6.2)."""
+    """8.1: attacks in any order, with what chapters add; then Auto DS groups advance (8.6.2)."""
 
     step: str = "begin"
 
     def run(self, work: S42Work) -> Wait:
         if self.step == "begin":
-            _forget(work)
+            forget_combat(work)
             work.replace(replace(self, step="attacks"))
         elif self.step == "attacks":
-            if attack_targets(work, self.side(work)):
+            side = self.side(work)
+            if attack_targets(work, side) or has_extra(
+                work.rules.moments.combat_choices, work, side
+            ):
                 return Wait.DECISION
             work.replace(replace(self, step=GROUPS))
         elif not work.data.auto_ds:
             work.pop()
-            _forget(work)
+            remove_reserves(work)
+            forget_combat(work)
         elif len(work.data.auto_ds) > 1:
             return Wait.DECISION
         else:
@@ -112,27 +134,45 @@ class CombatPhase(SeatFrame, frozen=True, tag="combat-phase"):
         """Target hexes with eligible attackers and the odds if all of them take part."""
         if self.step == GROUPS:
             return grouped(self.legal(work, seat))
-        targets = {}
+        targets: dict[str, dict[str, Any]] = {}
         for hex, units in attack_targets(work, self.side(work)).items():
+            if not work.enemy_at(self.side(work), hex):
+                # 34.6.2: who defends is seen when the attackers are committed.
+                targets[work.rules.names[hex]] = {"attackers": list(units)}
+                continue
             odd = target_odds(work, hex, units)
             if odd is not None:
                 targets[work.rules.names[hex]] = {
                     "attackers": list(units),
                     "all": forecast(work, hex, odd),
                 }
-        return {"attack": targets, "done": True}
+        extra = extra_actions(work.rules.moments.combat_choices, work, self.side(work))
+        return {"attack": targets, "done": True} | grouped(extra)
 
     def legal(self, work: S42Work, seat: str) -> list[Action]:
         names = work.rules.names
         if self.step == GROUPS:
             return [Shatter(name) for name in sorted({names[g.vacated] for g in work.data.auto_ds})]
-        return [DONE, *(Attack(names[hex]) for hex in attack_targets(work, self.side(work)))]
+        side = self.side(work)
+        return [
+            *([] if self._due(work) else [DONE]),
+            *(Attack(names[hex]) for hex in attack_targets(work, side)),
+            *extra_actions(work.rules.moments.combat_choices, work, side),
+        ]
+
+    def _due(self, work: S42Work) -> list[Reason]:
+        return extra_due(work.rules.moments.combat_choices, work, self.side(work))
 
     def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
         if self.step == GROUPS:
             if isinstance(action, Shatter):
                 return [Reason("s42-no-such-group", "8.6.2", {"hex": action.hex})]
             return []
+        if isinstance(action, Done):
+            return self._due(work)
+        kind = kind_of(work.rules.moments.combat_choices, action)
+        if kind is not None:
+            return kind.reasons(work, self.side(work), action)
         if not isinstance(action, Attack):
             return []
         rules = work.rules
@@ -156,11 +196,14 @@ class CombatPhase(SeatFrame, frozen=True, tag="combat-phase"):
                 hex = index(name)
                 work.push(Assault(self.seat, hex, attack_targets(work, self.side(work))[hex]))
             case _:
-                raise NotTaken(self, action)
+                kind = kind_of(work.rules.moments.combat_choices, action)
+                if kind is None:
+                    raise NotTaken(self, action)
+                kind.take(work, self.side(work), action)
 
 
-def _forget(work: S42Work) -> None:
+def forget_combat(work: S42Work) -> None:
     """8.1, 12.4: what units have done in a phase is forgotten with it."""
-    work.unmark_all(ATTACKED, DEFENDED, RETREATED)
+    work.unmark_all(*COMBAT_MARKS)
     prune_city_battles(work)
     work.drop_notes()

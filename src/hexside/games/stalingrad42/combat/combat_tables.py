@@ -1,4 +1,4 @@
-"""The Combat Results and Determined Defense Tables as read from the data files."""
+"""The Combat Results, Determined Defense and Disengagement Tables as read from the data files."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from hexside.games.stalingrad42.combat.determined_defense_table import (
     DefenseTable,
     defense_table,
 )
+from hexside.games.stalingrad42.combat.disengagement_table import DisengagementFile
 
 
 class CombatTables(NamedTuple):
-    """The two tables of combat (8.4, 11.2)."""
+    """The tables of combat (8.4, 11.2, 27.2)."""
 
     combat: CombatTable
     defense: DefenseTable
+    disengagement: DisengagementFile
 
 
 @functools.cache
@@ -27,7 +29,9 @@ def load_combat(sources: Sources) -> CombatTables:
     problems = Problems()
     combat = sources.collect_toml(problems, "combat_table.toml", CombatFile)
     defense = sources.collect_toml(problems, "determined_defense.toml", DefenseFile)
+    disengagement = sources.collect_toml(problems, "disengagement.toml", DisengagementFile)
     problems.raise_if_any()
     assert combat is not None
     assert defense is not None
-    return CombatTables(combat_table(combat), defense_table(defense))
+    assert disengagement is not None
+    return CombatTables(combat_table(combat), defense_table(defense), disengagement)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from hexside.engine import Action, Decision, Reason, Wait
 from hexside.engine.agenda import NotTaken
 from hexside.engine.decisions import grouped
+from hexside.games.stalingrad42.combat.city_battles import HELD, partial_success
 from hexside.games.stalingrad42.combat.combat_actions import GIVE_WAY, GiveWay, Hold
 from hexside.games.stalingrad42.combat.combat_ground import fort_serves
 from hexside.games.stalingrad42.combat.determined_defense_table import Column, DefenseResult
@@ -20,10 +21,10 @@ from hexside.games.stalingrad42.state import (
     DISRUPTED,
     FULL_RETREAT,
     TRAIN,
-    CityBattle,
-    area_of,
 )
 from hexside.games.stalingrad42.support.fire_support import defensive_support, use_defensive_support
+from hexside.games.stalingrad42.support.held_rolls import offer_reroll, throw
+from hexside.games.stalingrad42.support.leaders import leaders_for
 from hexside.games.stalingrad42.work import S42Work
 
 #: 11.1.2: before this turn the Soviets may stand only for a reason.
@@ -63,8 +64,10 @@ class Stand(SeatChoice, frozen=True, tag="determined-defense"):
     """11.1: the defenders choose between retreat and a Determined Defense, and roll for it.
 
     ``desperate``: they would be eliminated by retreating (11.5) and may roll again and again.
-    ``flown`` is an air unit that has already helped them in this combat (9.3.4).
-    The answer goes to the combat below: ``crt``, ``held`` or ``delay``.
+    ``flown`` is an air unit that has already helped them in this combat (9.3.4). ``lead`` and
+    ``modifier`` belong to ``dice`` that wait for the decision of a leader's owner (28.1).
+    The answer goes to the combat below: ``crt``, ``held``, ``delay``, or what a Partial Success
+    makes of a City Battle.
     """
 
     takes = (Hold, GiveWay)
@@ -80,6 +83,9 @@ class Stand(SeatChoice, frozen=True, tag="determined-defense"):
     supported: bool = False
     delays: int = 0
     rolls: int = 0
+    lead: str = ""
+    modifier: int = 0
+    dice: tuple[int, ...] = ()
 
     # Who may lead
 
@@ -117,9 +123,12 @@ class Stand(SeatChoice, frozen=True, tag="determined-defense"):
     # The frame
 
     def run(self, work: S42Work) -> Wait:
-        if self.leads(work):
+        if self.dice:
+            self._settle(work)
+        elif self.leads(work):
             return Wait.DECISION
-        self._end(work, "crt")
+        else:
+            self._end(work, "crt")
         return Wait.NOTHING
 
     def _end(self, work: S42Work, outcome: str) -> None:
@@ -184,29 +193,61 @@ class Stand(SeatChoice, frozen=True, tag="determined-defense"):
             modifier += modifiers.support
         if self.colour == "O":
             modifier += modifiers.orange
-        die = work.roll()
+        after = replace(
+            self,
+            supported=supported,
+            rolls=self.rolls + 1,
+            lead=action.unit,
+            modifier=modifier,
+        )
+        after._roll(work)
+
+    # The die
+
+    def _found(self, work: S42Work, die: int) -> DefenseResult:
+        """11.2.1: what a die means."""
         column = column_of(work, self.side(work), self.target)
-        found = work.rules.combat_tables.defense.result(column, die + modifier)
+        return work.rules.combat_tables.defense.result(column, die + self.modifier)
+
+    def _roll(self, work: S42Work) -> None:
+        """11.2, 28.1 (A-86): the die is applied at once unless a leader may have it repeated."""
+        side, concerned = self.side(work), (self.lead,)
+        if not leaders_for(work, side, "defense", concerned, self.target):
+            die = work.roll()
+            self._resolve(work, die, {"draw": work.draw})
+            return
+        dice = throw(work, self.target, 1, "11.2")
+        work.replace(replace(self, dice=dice))
+        result = self._found(work, dice[0]).text
+        offer_reroll(work, side, "defense", concerned, self.target, dice[0], result)
+
+    def _settle(self, work: S42Work) -> None:
+        """28.1.1: the die that stands."""
+        replace(self, dice=())._resolve(work, self.dice[0], {})
+
+    def _resolve(self, work: S42Work, die: int, draw: dict[str, int]) -> None:
+        found = self._found(work, die)
         work.tell(
             "s42-defense-rolled",
             "11.2",
-            unit=action.unit,
+            unit=self.lead,
             hex=work.rules.names[self.target],
-            column=column,
+            column=column_of(work, self.side(work), self.target),
             die=die,
-            counted=die + modifier,
+            counted=die + self.modifier,
             result=found.text,
-            draw=work.draw,
+            **draw,
         )
-        after = replace(self, supported=supported, rolls=self.rolls + 1)
-        work.replace(after)
-        after._apply(work, action.unit, found)
+        work.replace(self)
+        self._apply(work, self.lead, found)
 
     # Results (11.4-11.6)
 
     def _apply(self, work: S42Work, lead: str, found: DefenseResult) -> None:
-        if found.verdict == "S" or (found.verdict == "P" and self._city_battle(work)):
-            self._hold(work, lead, found)
+        in_city = found.verdict == "P" and partial_success(work, self.target, self.attackers)
+        if found.verdict == "S" or in_city:
+            self._end(work, in_city or HELD)
+            self._losses(work, lead, found.attacker, found.defender, found)
         elif found.verdict == "P" and not self.desperate:
             work.tell("s42-delay", "11.6.1", hex=work.rules.names[self.target])
             self._end(work, "delay")
@@ -224,10 +265,6 @@ class Stand(SeatChoice, frozen=True, tag="determined-defense"):
             self._end(work, "crt")
             self._losses(work, lead, found.attacker, found.defender, found)
 
-    def _hold(self, work: S42Work, lead: str, found: DefenseResult) -> None:
-        self._end(work, "held")
-        self._losses(work, lead, found.attacker, found.defender, found)
-
     def _losses(
         self, work: S42Work, lead: str, attacker: int, defender: int, found: DefenseResult
     ) -> None:
@@ -237,45 +274,3 @@ class Stand(SeatChoice, frozen=True, tag="determined-defense"):
             work.push(Losses(chooser, self.attackers, attacker, "11.4.1"))
         if defender:
             lose_step(work, lead, "11.4.1")
-
-    def _city_battle(self, work: S42Work) -> bool:
-        """11.6.2: a Partial Success in a city with room for a (further) marker."""
-        rules = work.rules
-        ground = rules.ground
-        most = 2 if self.target in ground.major_cities else 1 if self.target in ground.cities else 0
-        others = tuple(one for one in work.data.city_battles if one.hex != self.target)
-        level = 1 + sum(one.level for one in work.data.city_battles if one.hex == self.target)
-        if level > most:
-            return False
-        marker = CityBattle(self.target, level, self.attackers)
-        work.change(city_battles=tuple(sorted((*others, marker), key=lambda one: one.hex)))
-        work.tell("s42-city-battle", "11.6.2", hex=work.rules.names[self.target], level=level)
-        return True
-
-
-def prune_city_battles(work: S42Work) -> None:
-    """11.6.2: markers go when the defender leaves or no original attacker is adjacent."""
-    kept = []
-    for one in work.data.city_battles:
-        enemy = 1 - work.rules.side[one.attackers[0]]
-        if work.friend_at(enemy, one.hex) and any(
-            _is_beside(work, uid, one.hex) for uid in one.attackers
-        ):
-            kept.append(one)
-    if len(kept) != len(work.data.city_battles):
-        work.change(city_battles=tuple(kept))
-
-
-def _is_beside(work: S42Work, uid: str, hex: int) -> bool:
-    """11.6.2, 22.7: a unit next to a city, or in an Entry Area from which it attacks the city."""
-    unit = work.units[uid]
-    if unit.hex >= 0:
-        return unit.hex in work.adjacent(hex)
-    letter = area_of(unit.box)
-    return bool(letter) and letter in work.ground.areas_at.get(hex, ())
-
-
-def left_city_battle(work: S42Work, uid: str, hex: int) -> None:
-    """11.6.2: somebody has gone; a City Battle may be over."""
-    if work.data.city_battles:
-        prune_city_battles(work)

@@ -43,14 +43,13 @@ from hexside.games.stalingrad42.combat.strengths import (
 from hexside.games.stalingrad42.reading.printed import AXIS, Dot
 from hexside.games.stalingrad42.state import (
     DISRUPTED,
-    FROZEN,
     FULL_RETREAT,
     ISOLATED,
     OUT_OF_SUPPLY,
     RETREATED,
     TRAIN,
 )
-from hexside.games.stalingrad42.units.stacking import excess_of
+from hexside.games.stalingrad42.units.stacking import excess_of, ignores_limit
 from hexside.games.stalingrad42.work import S42Work
 
 CombatKind = Literal["regular", "auto-ds", "breakthrough"]
@@ -148,7 +147,9 @@ def defense_factors(
         halvings = 1
         found.append(Modifier("s42-defense-disrupted", "13.2.1", 0.5, uid))
     rule = doubled
-    if counter.infantry_type:
+    if work.field.is_contested(target):
+        rule = "29.1.1"
+    elif counter.infantry_type:
         if target in ground.cities:
             rule = "9.6.3"
         elif ground.terrain(target, work.season) == "mountain":
@@ -164,32 +165,33 @@ def all_doubled(work: S42Work, target: int, attackers: tuple[str, ...]) -> str:
         return "9.5.4"
     for uid in attackers:
         here = stands(work, uid)
+        if here == target:
+            # 29.1.3: from inside a contested city.
+            return ""
         if not crosses_river(work, here, target) and not attacks_out_of_swamp(work, here):
             return ""
     return "9.5.1" if attackers else ""
 
 
 def defenders_of(
-    work: S42Work, target: int, kind: CombatKind, aside: tuple[str, ...] = ()
+    work: S42Work, side: int, target: int, kind: CombatKind, aside: tuple[str, ...] = ()
 ) -> tuple[str, ...]:
     """8.1, 12.4, 15.3: the combat units that defend a hex together, some standing aside."""
-    rules = work.rules
     return tuple(
         uid
-        for uid in work.field.at(target)
-        if rules.combat[uid] and uid not in aside and defends(work, uid, kind)
+        for uid in work.combat_units(side, target)
+        if uid not in aside and defends(work, uid, kind)
     )
 
 
-def asides(work: S42Work, target: int, kind: CombatKind) -> list[tuple[str, ...]]:
+def asides(work: S42Work, side: int, target: int, kind: CombatKind) -> list[tuple[str, ...]]:
     """10.2.1, 15.3: the ways to leave out the units over the stacking limit, if there are any.
 
-    Frozen reserves have no limit (31).
+    Where a Reserve Army waits all units of the hex defend together (31, A-90).
     """
-    units = defenders_of(work, target, kind)
-    if len(units) < 3 or any(FROZEN in work.units[uid].marks for uid in units):
+    units = defenders_of(work, side, target, kind)
+    if len(units) < 3 or any(ignores_limit(work, uid) for uid in units):
         return []
-    side = work.rules.side[units[0]]
     headquarters = work.non_combat_units(side, target)
     over = excess_of(work, side, (*units, *headquarters))
     if not over:
@@ -227,7 +229,7 @@ def odds(
 
     Where the defender has to leave units out (15.3), what is worst for the attacker.
     """
-    choices = asides(work, target, kind) or [()]
+    choices = asides(work, 1 - work.rules.side[attackers[0]], target, kind) or [()]
     found = [odds_with(work, target, attackers, kind, support, aside) for aside in choices]
     return min(found, key=lambda one: (one.number, -one.defense))
 
@@ -252,7 +254,7 @@ def odds_with(
     attack = capped(points, table.attack_cap)
     if sum(points) > attack:
         modifiers.append(Modifier("s42-attack-cap", "8.5.1", table.attack_cap))
-    defenders = defenders_of(work, target, kind, aside)
+    defenders = defenders_of(work, 1 - side, target, kind, aside)
     rule = all_doubled(work, target, attackers)
     entries = []
     doubled = []

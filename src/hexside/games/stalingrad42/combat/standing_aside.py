@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from hexside.engine import Action, Decision, Reason, Wait
 from hexside.engine.agenda import NotTaken
 from hexside.games.stalingrad42.combat.battle import Battle
@@ -19,7 +21,8 @@ from hexside.games.stalingrad42.work import S42Work
 class StandAside(SeatChoice, frozen=True, tag="stand-aside"):
     """15.3: before the die the defender leaves out as many units as are over the limit.
 
-    ``air`` and ``kept`` are the air unit and the artillery that support the attack.
+    ``air`` and ``kept`` are the air unit and the artillery that support the attack,
+    ``offensives`` the headquarters whose Planned Offensives it uses (26.2).
     """
 
     takes = (Aside,)
@@ -30,11 +33,13 @@ class StandAside(SeatChoice, frozen=True, tag="stand-aside"):
     air: str = ""
     kept: tuple[str, ...] = ()
     aside: tuple[str, ...] = ()
+    offensives: tuple[str, ...] = ()
 
     def _ways(self, work: S42Work) -> list[tuple[str, ...]]:
         """The ways to leave units out that are still open."""
         chosen = set(self.aside)
-        return [way for way in asides(work, self.target, self.kind) if chosen <= set(way)]
+        ways = asides(work, self.side(work), self.target, self.kind)
+        return [way for way in ways if chosen <= set(way)]
 
     def _open(self, work: S42Work) -> list[str]:
         named = {uid for way in self._ways(work) for uid in way}
@@ -67,6 +72,7 @@ class StandAside(SeatChoice, frozen=True, tag="stand-aside"):
                 aside=aside,
                 doubled=found.doubled,
                 favoured=found.favours_defender,
+                offensives=self.offensives,
             )
         )
 
@@ -87,17 +93,7 @@ class StandAside(SeatChoice, frozen=True, tag="stand-aside"):
         if not isinstance(action, Aside):
             raise NotTaken(self, action)
         work.tell("s42-stands-aside", "15.3", unit=action.unit)
-        work.replace(
-            StandAside(
-                self.seat,
-                self.target,
-                self.attackers,
-                self.kind,
-                self.air,
-                self.kept,
-                (*self.aside, action.unit),
-            )
-        )
+        work.replace(replace(self, aside=(*self.aside, action.unit)))
 
 
 def open_battle(
@@ -107,7 +103,8 @@ def open_battle(
     kind: CombatKind,
     air: str = "",
     guns: tuple[str, ...] = (),
+    offensives: tuple[str, ...] = (),
 ) -> None:
     """8.3: the declared combat with its support goes onto the agenda."""
     defender = SIDES[1 - work.rules.side[attackers[0]]]
-    work.push(StandAside(defender, target, attackers, kind, air, guns))
+    work.push(StandAside(defender, target, attackers, kind, air, guns, offensives=offensives))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexside.engine import Action, Reason
 from hexside.games.stalingrad42.actions import Kerch
 from hexside.games.stalingrad42.movement.other_moves import unit_reasons
+from hexside.games.stalingrad42.movement.ready_supply import moves_tactically_only
 from hexside.games.stalingrad42.reading.printed import AXIS, SOVIET
 from hexside.games.stalingrad42.state import DISRUPTED, MOVED, REPLACEMENT, area_box
 from hexside.games.stalingrad42.work import S42Work
@@ -50,7 +51,7 @@ def _obstacles(work: S42Work, uid: str) -> list[Reason]:
         return [Reason("s42-not-in-good-order", "22.3.1", {**name})]
     if REPLACEMENT in unit.marks:
         return [Reason("s42-replacement-marker", "21.4", {**name})]
-    return []
+    return moves_tactically_only(work, uid)
 
 
 class KerchMoves:

@@ -18,12 +18,12 @@ from hexside.games.stalingrad42.actions import (
 )
 from hexside.games.stalingrad42.areas.leaving import leave_map
 from hexside.games.stalingrad42.board.ground import HALVES
+from hexside.games.stalingrad42.maskirovka.armies import keeps_open
+from hexside.games.stalingrad42.maskirovka.army_moves import note_march, spent_so_far
+from hexside.games.stalingrad42.movement.modes import EXTENDED, NORMAL, TACTICAL
 from hexside.games.stalingrad42.movement.movement_ranges import (
-    EXTENDED,
     KINDS,
     MODE_OF,
-    NORMAL,
-    TACTICAL,
     Options,
     all_prospects,
     going_on,
@@ -40,16 +40,21 @@ from hexside.games.stalingrad42.movement.other_moves import (
     take_other,
     unit_reasons,
 )
+from hexside.games.stalingrad42.movement.special_phases import section_of, special_phase
 from hexside.games.stalingrad42.seat_frames import SeatChoice, SeatFrame
 from hexside.games.stalingrad42.state import (
     AREA_BOX,
     AUTO_DS,
     DISRUPTED,
     MOVED,
+    RESERVE,
     SLIPPING,
+    STEPPED,
     TRAIN,
     area_of,
 )
+from hexside.games.stalingrad42.support.offensive_markers import lose_offensives
+from hexside.games.stalingrad42.units.reserves import note_step
 from hexside.games.stalingrad42.units.stacking import excess, may_be_given_up, overstacked
 from hexside.games.stalingrad42.work import S42Work
 
@@ -87,6 +92,7 @@ class Movement(SeatFrame, frozen=True, tag="movement"):
                 for uid in work.rules.units_of[self.side(work)]
                 if ((unit := units[uid]).hex >= 0 or unit.box[:3] == AREA_BOX)
                 and MOVED not in unit.marks
+                and not any(mark.startswith(RESERVE) for mark in unit.marks)
             ]
         return known
 
@@ -96,16 +102,18 @@ class Movement(SeatFrame, frozen=True, tag="movement"):
             any(prospects(work, uid).listed for uid in movers)
             or bool(self._more(work))
             or has_other_moves(work, self.side(work), movers)
+            or keeps_open(work, self.side(work))
         )
 
     def decision(self, work: S42Work, seat: str) -> Decision:
         names = work.rules.names
         over = tuple(names[hex] for hex in overstacked(work, self.side(work)))
+        special = special_phase(work, self.side(work))
         return Decision(
             seat,
             "s42-move-units",
-            "5.1",
-            {"mover": self.mover, "overstacked": over},
+            section_of(special) or "5.1",
+            {"mover": self.mover, "overstacked": over, "special": special},
             self.choices(work, seat),
         )
 
@@ -117,6 +125,9 @@ class Movement(SeatFrame, frozen=True, tag="movement"):
             return ()
         unit = work.units[self.mover]
         if work.in_enemy_zone(self.side(work), unit.hex) or TRAIN in unit.marks:
+            return ()
+        if work.field.is_contested(unit.hex):
+            # 29.1.2: who has entered a contested city goes no further.
             return ()
         if any(mark.startswith(AUTO_DS) for mark in unit.marks):
             return ()
@@ -206,10 +217,9 @@ class Movement(SeatFrame, frozen=True, tag="movement"):
         index = work.rules.grid.index
         goal = action.path[-1]
         hexes = tuple(index(name) for name in action.path if not name.startswith(AREA_BOX))
-        steps = len(hexes) + (self.steps if uid == self.mover else 0)
-        clean = all(not work.in_enemy_zone(self.side(work), hex) for hex in hexes)
-        work.replace(Movement(self.seat, uid, mode, left, steps, clean))
         unit = work.units[uid]
+        if uid in work.rules.reserve_armies:
+            self._note_march(work, uid, mode, cost)
         work.tell(
             "unit-moved",
             RULE[mode],
@@ -219,22 +229,38 @@ class Movement(SeatFrame, frozen=True, tag="movement"):
             cost=cost if mode == TACTICAL else cost / HALVES,
             mode=mode,
         )
+        way = work.open_part(uid, hexes)
+        steps = len(way) + (self.steps if uid == self.mover else 0)
+        clean = all(not work.in_enemy_zone(self.side(work), hex) for hex in way)
+        # A-98: who is stopped by what could not be seen goes no further.
+        work.replace(Movement(self.seat, uid, mode, left, steps, clean and way == hexes))
         work.mark(uid, MOVED)
-        if hexes:
-            work.go(uid, hexes)
+        note_step(work, uid, steps, clean)
+        work.go(uid, way)
         # The unit may have been stopped for good by what its steps set off.
-        if goal.startswith(AREA_BOX) and work.units[uid].hex >= 0:
+        if goal.startswith(AREA_BOX) and work.units[uid].hex >= 0 and way == hexes:
             leave_map(work, uid, goal)
 
+    def _note_march(self, work: S42Work, uid: str, mode: str, cost: int) -> None:
+        """34.3.1: the move of a Reserve Army may tell something about its box."""
+        if uid != self.mover:
+            note_march(work, uid, "", mode, 0, cost)
+            return
+        spent = spent_so_far(work, uid, self.mode, self.left)
+        note_march(work, uid, self.mode, mode, spent, cost)
+
     def _finish(self, work: S42Work) -> None:
-        """18.2.2: an ASU that has moved more than two hexes is Disrupted when it has finished."""
+        """18.2.2, 26.2: an ASU that has moved more than two hexes is Disrupted, its plans void."""
         uid = self.mover
         if not uid or not work.rules.roster[uid].is_asu:
             return
         unit = work.units[uid]
         if unit.hex < 0 and not area_of(unit.box):
             return
-        if self.steps > work.rules.tables.movement.asu_free_hexes and work.is_good_order(uid):
+        if self.steps <= work.rules.tables.movement.asu_free_hexes:
+            return
+        lose_offensives(work, uid)
+        if work.is_good_order(uid):
             work.mark(uid, DISRUPTED)
             work.tell("s42-unit-disrupted", "18.2.2", unit=uid)
 
@@ -242,7 +268,7 @@ class Movement(SeatFrame, frozen=True, tag="movement"):
         """4.4: at the end of the phase no one may stand over the limit."""
         self._finish(work)
         work.pop()
-        work.unmark_all(MOVED, SLIPPING)
+        work.unmark_all(MOVED, SLIPPING, STEPPED)
         if overstacked(work, self.side(work)):
             work.push(Overstacked(self.seat))
 

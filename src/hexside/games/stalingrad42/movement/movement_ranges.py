@@ -8,6 +8,9 @@ from hexside.engine import Action, Unit
 from hexside.games.stalingrad42.actions import Extend, Move, Tactical
 from hexside.games.stalingrad42.areas.area_moves import gates, into_areas, letters_open
 from hexside.games.stalingrad42.board.ground import HALVES
+from hexside.games.stalingrad42.maskirovka.pace import Pace, pace_of
+from hexside.games.stalingrad42.movement.city_moves import opened_cities, ways_out_of_city
+from hexside.games.stalingrad42.movement.modes import EXTENDED, NORMAL, TACTICAL
 from hexside.games.stalingrad42.movement.open_ways import (
     banks,
     conditions,
@@ -25,6 +28,7 @@ from hexside.games.stalingrad42.movement.range_searches import (
     Surroundings,
     search,
 )
+from hexside.games.stalingrad42.movement.special_phases import open_modes, special_phase
 from hexside.games.stalingrad42.state import (
     AREA_BOX,
     AUTO_DS,
@@ -36,15 +40,15 @@ from hexside.games.stalingrad42.state import (
     OUT_OF_SUPPLY,
     READY,
     REPLACEMENT,
+    RESERVE,
+    RESERVE_ARMY,
     SLIPPING,
     TRAIN,
     area_of,
 )
 from hexside.games.stalingrad42.work import S42Work
+from hexside.mechanics.connections import spread
 
-NORMAL = "normal"
-EXTENDED = "extended"
-TACTICAL = "tactical"
 KINDS: dict[str, type[Move | Extend | Tactical]] = {
     NORMAL: Move,
     EXTENDED: Extend,
@@ -103,10 +107,18 @@ class Options:
 class Prospects:
     """The moves of a unit that has not moved yet, in all modes."""
 
-    __slots__ = ("listed", "options", "searches", "shunned", "unit")
+    __slots__ = ("budgets", "listed", "options", "searches", "shunned", "unit")
 
-    def __init__(self, unit: Unit, options: list[Options], searches: list[Search]) -> None:
+    def __init__(
+        self,
+        unit: Unit,
+        budgets: tuple[tuple[str, int], ...],
+        options: list[Options],
+        searches: list[Search],
+    ) -> None:
         self.unit = unit
+        #: The modes and their budgets: those of a Reserve Army hang on other units (34.3.1).
+        self.budgets = budgets
         self.options = tuple([option for option in options if option.listed])
         self.searches = tuple(searches)
         listed: tuple[Action, ...] = ()
@@ -122,16 +134,22 @@ class Prospects:
 
 
 class Snapshot(NamedTuple):
-    """What bears on the moves of a side: enemies, their zones and bonds, banks of friends."""
+    """What bears on the moves of a side: enemies, their zones and bonds, banks of friends.
+
+    ``contested`` are the contested cities, ``escorts`` the friends in the hexes next to them.
+    """
 
     enemy: int
     zones: int
     held: int
     shut: tuple[int, ...]
+    contested: int
+    escorts: int
 
     def changed(self, other: Snapshot) -> int:
         """The hexes where two moments differ."""
         found = self.enemy ^ other.enemy | self.zones ^ other.zones | self.held ^ other.held
+        found |= self.contested ^ other.contested | self.escorts ^ other.escorts
         for here, there in zip(self.shut, other.shut, strict=True):
             found |= here ^ there
         return found
@@ -147,7 +165,15 @@ class Book(NamedTuple):
 
 
 def modes(work: S42Work, uid: str) -> tuple[tuple[str, int], ...]:
-    """5, 6.10: the modes that are open to a unit at the start of its move, with their budgets."""
+    """5, 6.10, S2.4, S3.4, 33.2.3: the modes open to a unit when it begins, with their budgets."""
+    found = _modes(work, uid)
+    if special_phase(work, work.rules.side[uid]):
+        allowed = open_modes(work, uid)
+        return tuple(mode for mode in found if mode[0] in allowed)
+    return found
+
+
+def _modes(work: S42Work, uid: str) -> tuple[tuple[str, int], ...]:
     unit = work.units[uid]
     marks = unit.marks
     counter = work.rules.roster[uid]
@@ -160,13 +186,15 @@ def modes(work: S42Work, uid: str) -> tuple[tuple[str, int], ...]:
     if marks:
         if any(mark in marks for mark in (FROZEN, TRAIN, MOVED)):
             return ()
-        if any(mark.startswith(AUTO_DS) for mark in marks):
+        if any(mark.startswith((AUTO_DS, RESERVE)) for mark in marks):
             return ()
         if unit.hex < 0 and (DISRUPTED in marks or FULL_RETREAT in marks):
             # 22.3.1: only units in good order leave an Entry Area.
             return ()
         if REPLACEMENT in marks:
             return ((TACTICAL, 1),)
+    if counter.type == RESERVE_ARMY:
+        return at_pace(work, pace_of(work, uid))
     if only_tactical(work, uid):
         return (tactical,)
     allowance = work.allowance(uid)
@@ -178,10 +206,29 @@ def modes(work: S42Work, uid: str) -> tuple[tuple[str, int], ...]:
     return (NORMAL, allowance), (EXTENDED, extended), tactical
 
 
+def at_pace(work: S42Work, pace: Pace) -> tuple[tuple[str, int], ...]:
+    """34.3.1, A-99: the modes of a Reserve Army with their budgets, whatever black boxes it has."""
+    rules = work.rules.tables.movement
+    if pace.stays:
+        return ()
+    if pace.one_hex:
+        return ((TACTICAL, 1),)
+    tactical = (TACTICAL, rules.tactical_hexes)
+    if pace.tactical or not pace.allowance:
+        return (tactical,)
+    extended = pace.allowance + rules.extended_bonus * HALVES
+    return (NORMAL, pace.allowance), (EXTENDED, extended), tactical
+
+
 def only_tactical(work: S42Work, uid: str) -> bool:
-    """13.2.1, 16.4, 18.6.3, S1.2: units that have nothing but Tactical Movement."""
-    marks = work.units[uid].marks
+    """13.2.1, 16.4, 18.6.3, 29.1.2, S1.2, S4.2, A-99: units that move only tactically."""
+    unit = work.units[uid]
+    marks = unit.marks
     counter = work.rules.roster[uid]
+    if unit.hex >= 0 and work.field.is_contested(unit.hex):
+        return True
+    if counter.type == RESERVE_ARMY:
+        return pace_of(work, uid).tactical
     if marks:
         if DISRUPTED in marks:
             return True
@@ -204,9 +251,15 @@ def only_tactical(work: S42Work, uid: str) -> bool:
 def snapshot(work: S42Work, side: int) -> Snapshot:
     """What bears on the moves of a side, as it is now."""
     field = work.field
-    held = field.bits[side] & banks(work.rules, work.season)
+    own = field.bits[side]
+    contested = field.contested
     return Snapshot(
-        field.bits[1 - side], field.zone_bits[1 - side], held, work.enemy_bonds(side).shut
+        field.bits[1 - side],
+        field.zone_bits[1 - side],
+        own & banks(work.rules, work.season),
+        work.enemy_bonds(side).shut,
+        contested,
+        spread(contested, work.rules.grid) & own if contested else 0,
     )
 
 
@@ -241,8 +294,11 @@ def _search(work: S42Work, uid: str, counting: str, budget: int, moved: int) -> 
     movement_class = rules.movement_class[uid]
     mover = mover_of(work, uid)
     edges = open_ways(work, side, movement_class, mover)
-    enemy, zones, held, shut = snapshot(work, side)
+    enemy, zones, held, shut, contested, _ = snapshot(work, side)
     barred: bytes | bytearray = field.occupied[1 - side]
+    stops: bytes | bytearray = field.zoc[1 - side]
+    if contested and counting == HEXES:
+        barred, stops = opened_cities(work, barred, stops)
     avoided = 0
     if FULL_RETREAT in unit.marks:
         avoided = shunned(work, side)
@@ -259,9 +315,11 @@ def _search(work: S42Work, uid: str, counting: str, budget: int, moved: int) -> 
     else:
         if not moved:
             ways = start_ways(work, edges, uid, start)
+        if field.is_contested(start):
+            ways = ways_out_of_city(work, side, edges[start] if ways is None else ways)
         kind = (side, movement_class, mover)
-    sight = Sight(enemy, zones, avoided, held, shut, ways, doors)
-    around = Surroundings(sight, edges, barred, field.zoc[1 - side], leaving)
+    sight = Sight(enemy, zones, avoided, held, shut, ways, doors, contested)
+    around = Surroundings(sight, edges, barred, stops, leaving)
     kind += (work.season, flotilla_of(work, side))
     return search(rules, kind, counting, start, budget, around)
 
@@ -308,7 +366,7 @@ def going_on(work: S42Work, uid: str, mode: str, left: int, moved: int) -> tuple
             found.append(_options(work, uid, mode, far, 0, left))
     else:
         most = left
-        if not work.rules.roster[uid].no_extended:
+        if not work.rules.roster[uid].no_extended and EXTENDED in open_modes(work, uid):
             most += work.rules.tables.movement.extended_bonus * HALVES
         if most > 0:
             near = _search(work, uid, POINTS, most, moved)
@@ -319,7 +377,8 @@ def going_on(work: S42Work, uid: str, mode: str, left: int, moved: int) -> tuple
 
 
 def _prospects(work: S42Work, uid: str) -> Prospects:
-    budgets = dict(modes(work, uid))
+    open_modes = modes(work, uid)
+    budgets = dict(open_modes)
     options = []
     searches = []
     if NORMAL in budgets:
@@ -336,7 +395,7 @@ def _prospects(work: S42Work, uid: str) -> Prospects:
         hexes = _search(work, uid, HEXES, length, 0)
         searches.append(hexes)
         options.append(_options(work, uid, TACTICAL, hexes, 0, length))
-    return Prospects(work.units[uid], options, searches)
+    return Prospects(work.units[uid], open_modes, options, searches)
 
 
 def book(work: S42Work, side: int) -> dict[str, Prospects]:
@@ -374,6 +433,7 @@ def prospects(work: S42Work, uid: str) -> Prospects:
         known is not None
         and known.unit is unit
         and (known.shunned < 0 or known.shunned == shunned(work, side))
+        and (uid not in work.rules.reserve_armies or known.budgets == modes(work, uid))
     ):
         return known
     known = _prospects(work, uid)
@@ -387,10 +447,16 @@ def all_prospects(work: S42Work, side: int, movers: list[str]) -> list[Prospects
     """The prospects of several units of a side, most of them known."""
     entries = book(work, side)
     units = work.units
+    armies = work.rules.reserve_armies
     found = []
     for uid in movers:
         known = entries.get(uid)
-        if known is None or known.unit is not units[uid] or known.shunned >= 0:
+        if (
+            known is None
+            or known.unit is not units[uid]
+            or known.shunned >= 0
+            or (armies and uid in armies)
+        ):
             known = prospects(work, uid)
         found.append(known)
     return found

@@ -9,6 +9,9 @@ from hexside.engine.refusals import Argument
 from hexside.games.stalingrad42.actions import Extend, Move, Tactical
 from hexside.games.stalingrad42.areas.area_moves import may_come_in
 from hexside.games.stalingrad42.board.ground import HALVES
+from hexside.games.stalingrad42.maskirovka.pace import march_faults, pace_of
+from hexside.games.stalingrad42.movement.city_moves import city_reasons, entry_reasons
+from hexside.games.stalingrad42.movement.modes import TACTICAL
 from hexside.games.stalingrad42.movement.movement_costs import (
     needs_start,
     road_entry_cost,
@@ -16,13 +19,13 @@ from hexside.games.stalingrad42.movement.movement_costs import (
 )
 from hexside.games.stalingrad42.movement.movement_ranges import (
     MODE_OF,
-    TACTICAL,
     modes,
     only_tactical,
     shunned,
 )
 from hexside.games.stalingrad42.movement.open_ways import flotilla_of
 from hexside.games.stalingrad42.movement.other_moves import unit_reasons
+from hexside.games.stalingrad42.movement.special_phases import open_modes, phase_reason
 from hexside.games.stalingrad42.reading.printed import AXIS
 from hexside.games.stalingrad42.state import (
     AREA_BOX,
@@ -36,6 +39,7 @@ from hexside.games.stalingrad42.state import (
     TRAIN,
     area_of,
 )
+from hexside.games.stalingrad42.units.reserves import marker_of
 from hexside.games.stalingrad42.work import S42Work
 
 Walk = Move | Extend | Tactical
@@ -89,6 +93,16 @@ def _other_way(work: S42Work, side: int, action: Walk, path: list[int], left: in
     return Reason("walk-in-legs", "5.1", goal)
 
 
+def frozen_by(work: S42Work, uid: str) -> str:
+    """20.4, 20.6, 31, S1.2: the rule for which a unit waits."""
+    counter = work.rules.roster[uid]
+    if counter.garrison:
+        return "20.4"
+    if counter.north_caucasus:
+        return "20.6"
+    return "31" if work.rules.setup.reserve_armies else "S1.2"
+
+
 def _unit_obstacles(work: S42Work, side: int, action: Walk, moved: int) -> list[Reason]:
     uid = action.unit
     unit = work.units[uid]
@@ -100,9 +114,12 @@ def _unit_obstacles(work: S42Work, side: int, action: Walk, moved: int) -> list[
         found.append(Reason("already-moved", "5.1", {"unit": uid}))
     if any(mark.startswith(AUTO_DS) for mark in marks):
         found.append(Reason("s42-auto-ds-marker", "8.6.1", {"unit": uid}))
+    if marker_of(work, uid):
+        found.append(Reason("s42-in-reserve", "25.2.1", {"unit": uid}))
     if FROZEN in marks:
-        rule = "20.4" if work.rules.roster[uid].garrison else "20.6"
-        found.append(Reason("s42-unit-frozen", rule, {"unit": uid}))
+        found.append(Reason("s42-unit-frozen", frozen_by(work, uid), {"unit": uid}))
+    if MODE_OF[type(action)] not in open_modes(work, uid):
+        found += phase_reason(work, side)
     if TRAIN in marks:
         found.append(Reason("s42-on-a-train", "5.6.5", {"unit": uid}))
     if unit.hex < 0 and (DISRUPTED in marks or FULL_RETREAT in marks):
@@ -110,11 +127,17 @@ def _unit_obstacles(work: S42Work, side: int, action: Walk, moved: int) -> list[
     if not isinstance(action, Tactical) and not moved:
         if only_tactical(work, uid):
             rule = "13.2.1" if DISRUPTED in marks else "16.4"
-            if work.turn in work.rules.setup.tactical_turns and side == AXIS:
-                rule = "S1.2"
+            if unit.hex >= 0 and work.field.is_contested(unit.hex):
+                rule = "29.1.2"
+            elif work.turn in work.rules.setup.tactical_turns and side == AXIS:
+                rule = work.rules.setup.tactical_rule
             found.append(Reason("s42-tactical-only", rule, {"unit": uid}))
         elif REPLACEMENT in marks:
             found.append(Reason("s42-replacement-marker", "21.4", {"unit": uid}))
+    if uid in work.rules.reserve_armies:
+        found += march_faults(work, uid)
+        if pace_of(work, uid).one_hex and not isinstance(action, Tactical):
+            found.append(Reason("s42-army-holds-replacement", "34.3.1", {"unit": uid}))
     if isinstance(action, Extend) and work.rules.roster[uid].no_extended:
         found.append(Reason("s42-no-extended-movement", "5.3", {"unit": uid}))
     return found
@@ -128,8 +151,7 @@ def _step(work: S42Work, side: int, action: Walk, a: int, b: int, number: int) -
     hexes = {"hex": names[a], "other": names[b]}
     found = []
     klass = rules.movement_class[uid]
-    if work.enemy_at(side, b):
-        found.append(Reason("enemy-occupied", "5.1", {"hex": names[b]}))
+    found += city_reasons(work, side, action, a, b, number)
     ferried = flotilla_of(work, side) == rules.grid.hexside(a, b)
     if step_cost(ground, side, klass, work.season, a, b) is None and not ferried:
         found.append(Reason("s42-closed-terrain", "2.2.3", dict(hexes)))
@@ -162,8 +184,7 @@ def _entry(work: S42Work, side: int, action: Walk, path: list[int]) -> list[Reas
         return [Reason("s42-area-not-adjacent", "22.3.1", {"area": box})]
     name = work.rules.names[path[0]]
     found = []
-    if work.enemy_at(side, path[0]):
-        found.append(Reason("enemy-occupied", "5.1", {"hex": name}))
+    found += entry_reasons(work, side, action, path[0])
     if not may_come_in(work, side, path[0]):
         found.append(Reason("s42-enemy-bond", "22.3.2", {"hex": box, "other": name}))
     if work.in_enemy_zone(side, path[0]) and isinstance(action, Extend):

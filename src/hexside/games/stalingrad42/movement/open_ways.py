@@ -14,6 +14,7 @@ from hexside.games.stalingrad42.movement.movement_costs import (
     entry_cost,
     ferry_cost,
 )
+from hexside.games.stalingrad42.movement.special_phases import special_phase
 from hexside.games.stalingrad42.reading.printed import SOVIET
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.work import S42Work
@@ -168,6 +169,7 @@ def start_ways(work: S42Work, edges: Sequence[Ways], uid: str, start: int) -> Wa
 
 
 def conditions(work: S42Work, side: int) -> tuple[Any, ...]:
-    """What bears on all moves of a side besides the units: ground, turn, Flotilla, areas."""
+    """What bears on all moves of a side besides the units: ground, turn, Flotilla, areas, phase."""
     data = work.data
-    return work.season, data.weather, work.turn, flotilla_of(work, side), data.closed
+    special = special_phase(work, side)
+    return work.season, data.weather, work.turn, flotilla_of(work, side), data.closed, special

@@ -11,7 +11,9 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from hexside.engine import Action, Reason
 from hexside.engine.agenda import NotTaken
 from hexside.engine.decisions import grouped
-from hexside.games.stalingrad42.state import S42Data
+from hexside.games.stalingrad42.movement.special_phases import phase_reason, special_phase
+from hexside.games.stalingrad42.state import MINI_MOVEMENT, PRE_MOVE, S42Data
+from hexside.games.stalingrad42.units.reserves import Reserve, marker_of
 from hexside.games.stalingrad42.work import S42Work
 
 A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
@@ -35,11 +37,16 @@ class Extra(Protocol[A_contra]):
 Choices = Callable[[list[Action]], dict[str, Any]]
 
 
+#: S2.4, 33.2.3: phases in which units march, and hardly do anything else.
+MARCHES = (PRE_MOVE, MINI_MOVEMENT)
+
+
 class OtherMove(NamedTuple):
-    """An extra, and how its actions are shown by verb."""
+    """An extra, how its actions are shown by verb, and the special phases that do not have it."""
 
     extra: Extra[Any]
     choices: Choices = grouped
+    closed_in: tuple[str, ...] = MARCHES
 
 
 class Listed(NamedTuple):
@@ -61,7 +68,11 @@ def _by_kind(work: S42Work, side: int, movers: list[str]) -> list[list[Action]]:
         or known.data is not work.data
         or known.side != side
     ):
-        lists = [kind.extra.legal(work, side, movers) for kind in work.rules.moments.other_moves]
+        special = special_phase(work, side)
+        lists: list[list[Action]] = [
+            [] if special in kind.closed_in else kind.extra.legal(work, side, movers)
+            for kind in work.rules.moments.other_moves
+        ]
         known = recent["other-moves"] = Listed(work.field.notes, work.data, side, lists)
     return known.lists
 
@@ -89,25 +100,37 @@ def allows_other(work: S42Work, side: int, movers: list[str], action: Action) ->
     return False
 
 
-def _extra(work: S42Work, action: Action) -> Extra[Any] | None:
+def _kind(work: S42Work, action: Action) -> OtherMove | None:
     for kind in work.rules.moments.other_moves:
         if isinstance(action, kind.extra.verbs):
-            return kind.extra
+            return kind
     return None
 
 
 def other_reasons(work: S42Work, side: int, action: Action) -> list[Reason]:
     """Why such an action is not legal."""
-    extra = _extra(work, action)
-    return extra.reasons(work, side, action) if extra is not None else []
+    kind = _kind(work, action)
+    if kind is None:
+        return []
+    if special_phase(work, side) in kind.closed_in:
+        return phase_reason(work, side)
+    return _held_in_reserve(work, kind.extra, action) + kind.extra.reasons(work, side, action)
+
+
+def _held_in_reserve(work: S42Work, extra: Extra[Any], action: Action) -> list[Reason]:
+    """25.2.1: a unit under a Reserve marker does not move in any way."""
+    uid = getattr(action, "unit", "")
+    if Reserve in extra.verbs or uid not in work.units or not marker_of(work, uid):
+        return []
+    return [Reason("s42-in-reserve", "25.2.1", {"unit": uid})]
 
 
 def take_other(work: S42Work, side: int, action: Action) -> None:
     """Carry out such an action."""
-    extra = _extra(work, action)
-    if extra is None:
+    kind = _kind(work, action)
+    if kind is None:
         raise NotTaken(work.frame, action)
-    extra.take(work, side, action)
+    kind.extra.take(work, side, action)
 
 
 def other_choices(work: S42Work, side: int, movers: list[str]) -> dict[str, Any]:

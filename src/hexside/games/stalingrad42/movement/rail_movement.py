@@ -9,8 +9,12 @@ from typing import Any, cast
 from hexside.engine import Action, Reason
 from hexside.games.stalingrad42.actions import Rail
 from hexside.games.stalingrad42.areas.entry_areas import has_room
+from hexside.games.stalingrad42.maskirovka.army_moves import note_rail
+from hexside.games.stalingrad42.maskirovka.pace import rail_faults
 from hexside.games.stalingrad42.movement.movement_ranges import only_tactical
+from hexside.games.stalingrad42.movement.movement_reasons import frozen_by
 from hexside.games.stalingrad42.movement.other_moves import unit_reasons
+from hexside.games.stalingrad42.movement.ready_supply import moves_tactically_only
 from hexside.games.stalingrad42.rail.railroads import usable
 from hexside.games.stalingrad42.reading.printed import AXIS, SOVIET
 from hexside.games.stalingrad42.reinforcements.reinforcements import (
@@ -31,6 +35,9 @@ from hexside.games.stalingrad42.state import (
 from hexside.games.stalingrad42.supply.supply_lines import (
     zone_bits,
 )
+from hexside.games.stalingrad42.support.offensive_markers import lose_offensives
+from hexside.games.stalingrad42.units.release import axis_rails_over_don
+from hexside.games.stalingrad42.victory.victory import south_bank
 from hexside.games.stalingrad42.work import S42Work
 from hexside.mechanics.kernels import flood
 
@@ -92,20 +99,24 @@ def _obstacles(work: S42Work, uid: str) -> list[Reason]:
     if work.has(uid, TRAIN):
         found.append(Reason("s42-on-a-train", "5.6.5", {"unit": uid}))
     if work.has(uid, FROZEN):
-        rule = "20.4" if counter.garrison else "20.6"
-        found.append(Reason("s42-unit-frozen", rule, {"unit": uid}))
+        found.append(Reason("s42-unit-frozen", frozen_by(work, uid), {"unit": uid}))
     if work.has(uid, REPLACEMENT):
         found.append(Reason("s42-replacement-marker", "21.4", {"unit": uid}))
     if counter.blucher and unit.box == area_box("w"):
         found.append(Reason("s42-only-by-kerch", "20.7", {"unit": uid}))
     tactical_turn = work.turn in rules.setup.tactical_turns and counter.number == AXIS
     if tactical_turn and rules.combat[uid] and only_tactical(work, uid):
-        found.append(Reason("s42-tactical-only", "S1.2", {"unit": uid}))
+        found.append(Reason("s42-tactical-only", rules.setup.tactical_rule, {"unit": uid}))
     if not on_map and area_of(unit.box) not in work.areas(counter.number):
         # 24.1.2: the area before Baku is not one of the Axis.
         found.append(Reason("s42-not-in-area", "5.6.1", {"unit": uid}))
+    if on_map and work.field.is_contested(unit.hex):
+        found.append(Reason("s42-tactical-only", "29.1.2", {"unit": uid}))
+    found += moves_tactically_only(work, uid)
     if not may_enter_by_rail(work, uid):
         found.append(Reason("s42-rail-group-limit", "S1.2", {"unit": uid}))
+    if uid in rules.reserve_armies:
+        found += rail_faults(work, uid)
     limits = rules.tables.movement
     if not is_leader(work, uid):
         if work.data.railed >= limits.rail_units:
@@ -229,22 +240,31 @@ class RailMoves:
             if area_ends(work, letter) & goals and has_room(work, uid, letter)
         )
 
-    def _table(self, work: S42Work, uid: str) -> list[Action | None]:
+    def _table(self, work: S42Work, uid: str) -> tuple[Action | None, ...]:
         """The moves of a unit to every hex with a railway, by bit."""
+        ground = work.ground
+        key = ("rail-moves", uid)
+        table: tuple[Action | None, ...] | None = ground.compiled.get(key)
+        if table is None:
+            moves: list[Action | None] = [None] * work.rules.grid.all_bits.bit_length()
+            for bit, name in self._stations(work):
+                moves[bit] = Rail(uid, name)
+            # The garbage collector passes over a tuple of moves; it would look through a list.
+            table = ground.compiled[key] = tuple(moves)
+        return table
+
+    def _stations(self, work: S42Work) -> list[tuple[int, str]]:
+        """Bit and name of every hex that ever has a railway."""
         rules = work.rules
         ground = rules.ground
-        key = ("rail-moves", uid)
-        table: list[Action | None] | None = ground.compiled.get(key)
-        if table is None:
-            ends = ground.rail_bits(rules.info.first_turn + rules.info.turns) | sum(
-                ferry_ends(work)
-            )
-            rails = {rules.names[hex] for hex in rules.grid.indices(ends)}
-            table = rules.grid.by_bit(
-                (Rail(uid, name) if name in rails else None for name in rules.names), None
-            )
-            ground.compiled[key] = table
-        return table
+        known: list[tuple[int, str]] | None = ground.compiled.get("stations")
+        if known is None:
+            last = rules.info.first_turn + rules.info.turns
+            ends = ground.rail_bits(last) | sum(ferry_ends(work))
+            bit, names = rules.grid.bit, rules.names
+            known = [(bit[hex], names[hex]) for hex in rules.grid.indices(ends)]
+            ground.compiled["stations"] = known
+        return known
 
     def _with_trains(self, work: S42Work, side: int) -> int:
         """5.6.3: the hexes where combat units that went by rail stand."""
@@ -308,22 +328,28 @@ class RailMoves:
         on_map = unit.hex >= 0
         plain, _ = rail_goals(work, side, _sources(work, uid))
         leader = is_leader(work, uid)
+        # 28.1.5: a leader needs no Train marker, but has used his ability.
+        rides = USED if leader else TRAIN
         if not leader:
             more = 1 if on_map else 0
             work.change(railed=data.railed + 1, railed_on_map=data.railed_on_map + more)
         start = work.rules.names[unit.hex] if on_map else unit.box
+        if uid in work.rules.reserve_armies:
+            note_rail(work, uid)
         work.tell("s42-unit-railed", "5.6.1", unit=uid, start=start, hex=action.to)
+        lose_offensives(work, uid)
         if action.to.startswith(AREA_BOX):
             if not plain & area_ends(work, area_of(action.to)):
                 work.change(crossings=(*work.data.crossings, FERRY))
-            work.lift(uid, action.to, MOVED, *((USED,) if leader else ()))
+            work.lift(uid, action.to, *{*unit.marks, rides, MOVED})
             return
         note_rail_entry(work, uid)
         hex = work.rules.grid.index(action.to)
         if not plain >> work.rules.grid.bit[hex] & 1:
             work.change(crossings=(*work.data.crossings, FERRY))
-        work.mark(uid, USED if leader else TRAIN, MOVED)
+        work.mark(uid, rides, MOVED)
         work.put(uid, hex)
+        axis_rails_over_don(work, uid, unit.hex, south_bank(work))
 
 
 def rail_choices(actions: list[Action]) -> dict[str, Any]:

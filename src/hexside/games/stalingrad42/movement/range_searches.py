@@ -8,6 +8,7 @@ while the latter are as they were, however much happens elsewhere.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from hexside.games.stalingrad42.movement.movement_costs import Ways
@@ -18,8 +19,10 @@ from hexside.mechanics.movement import NEVER
 
 #: Searches kept for one key, each for another position of the enemy.
 MAX_VARIANTS = 3
-#: Keys remembered before all are dropped: some tens of megabytes in all.
+#: Keys remembered before the oldest are dropped: some tens of megabytes in all.
 MOST_KEYS = 2_000
+#: How many are dropped at once: freeing all of them would take longer than a prompt may.
+DROPPED_KEYS = 50
 KEPT = "searches"
 #: What a search counts: movement points or hexes.
 POINTS, HEXES = "points", "hexes"
@@ -31,7 +34,8 @@ class Sight(NamedTuple):
     """What a search may come upon, as bitboards: enemies, zones, bonds, the banks of friends.
 
     ``start_ways`` are the ways out of the start where they are not those of a unit that passes;
-    ``gates`` the hexes through which a unit that comes from an Entry Area may enter.
+    ``gates`` the hexes through which a unit that comes from an Entry Area may enter; ``contested``
+    the contested cities (29).
     """
 
     enemy: int
@@ -41,6 +45,7 @@ class Sight(NamedTuple):
     shut: tuple[int, ...]
     start_ways: Ways | None = None
     gates: int = 0
+    contested: int = 0
 
 
 class Surroundings(NamedTuple):
@@ -132,6 +137,7 @@ class Search:
             (sight.enemy >> low) & window,
             (sight.held >> low) & window,
             (sight.shunned >> low) & window,
+            (sight.contested >> low) & window,
             *[(hexes >> low) & window for hexes in sight.shut],
         )
 
@@ -213,7 +219,8 @@ def search(
     entries = kept.get(key)
     if entries is None:
         if len(kept) >= MOST_KEYS:
-            kept.clear()
+            for oldest in list(islice(kept, DROPPED_KEYS)):
+                del kept[oldest]
         entries = kept[key] = []
     for known in entries:
         if known.holds(around.sight):

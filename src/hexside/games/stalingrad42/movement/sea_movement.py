@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from hexside.engine import Action, Reason
 from hexside.games.stalingrad42.actions import Sea
+from hexside.games.stalingrad42.movement.movement_reasons import frozen_by
 from hexside.games.stalingrad42.movement.open_ways import mover_of, open_ways, start_ways
 from hexside.games.stalingrad42.movement.other_moves import unit_reasons
+from hexside.games.stalingrad42.movement.ready_supply import moves_tactically_only
 from hexside.games.stalingrad42.reading.printed import SOVIET, S42Counter
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.state import (
@@ -14,6 +16,7 @@ from hexside.games.stalingrad42.state import (
     FROZEN,
     MOVED,
     REPLACEMENT,
+    RESERVE_ARMY,
     TRAIN,
 )
 from hexside.games.stalingrad42.work import S42Work
@@ -64,6 +67,9 @@ def _obstacles(work: S42Work, uid: str) -> list[Reason]:
     found = []
     if counter.mechanised and counter.type != "supply-point":
         found.append(Reason("s42-may-not-sail", "5.7.1", {**name}))
+    if counter.type == RESERVE_ARMY:
+        # 34.3: Reserve Armies march, go by rail and from area to area.
+        found.append(Reason("s42-may-not-sail", "34.3", {**name}))
     if MOVED in unit.marks or any(mark.startswith(AUTO_DS) for mark in unit.marks):
         found.append(Reason("already-moved", "5.7.1", {**name}))
     if not work.is_good_order(uid):
@@ -71,11 +77,12 @@ def _obstacles(work: S42Work, uid: str) -> list[Reason]:
     if TRAIN in unit.marks:
         found.append(Reason("s42-on-a-train", "5.6.5", {**name}))
     if FROZEN in unit.marks:
-        rule = "20.4" if counter.garrison else "20.6"
-        found.append(Reason("s42-unit-frozen", rule, {**name}))
+        found.append(Reason("s42-unit-frozen", frozen_by(work, uid), {**name}))
     if REPLACEMENT in unit.marks:
         found.append(Reason("s42-replacement-marker", "21.4", {**name}))
-    return found
+    if work.field.is_contested(unit.hex):
+        found.append(Reason("s42-tactical-only", "29.1.2", {**name}))
+    return found + moves_tactically_only(work, uid)
 
 
 class SeaMoves:

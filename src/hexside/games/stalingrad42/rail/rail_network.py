@@ -18,9 +18,16 @@ class RailNetwork:
     """The railways of a board in one turn, for the Axis."""
 
     def __init__(
-        self, board: Board, base: Collection[int], joined: frozenset[tuple[int, int]]
+        self,
+        board: Board,
+        base: Collection[int],
+        joined: frozenset[tuple[int, int]],
+        heads: Collection[int] = (),
     ) -> None:
-        """``base`` are hexes west of the line of 28 June; ``joined`` pairs that rail joins."""
+        """``base`` are hexes west of the line of 28 June; ``joined`` pairs that rail joins.
+
+        ``heads`` are where the railheads of a later start stand (A-81).
+        """
         grid = board.grid
         self.rails: dict[int, tuple[int, ...]] = {}
         self.green: dict[int, tuple[int, ...]] = {}
@@ -34,23 +41,54 @@ class RailNetwork:
                 self.green[hex] = green
         #: Repaired from the start (17.1, S4.1).
         self.base = frozenset(hex for hex in self.rails if hex in base)
-        self.depth = self._depths()
+        self.depth = self._depths(frozenset(heads))
+        #: A-81: green lines that are repaired from the start and lie behind no railhead.
+        self.done = self._finished(heads)
         #: 17.2.2: hexes where a green line forks.
         self.junctions = frozenset(hex for hex in self.green if len(self.onward(hex)) > 1)
 
-    def _depths(self) -> dict[int, int]:
-        """How far each green hex is from the railways that need no repair."""
-        front = [hex for hex in self.green if hex in self.base]
-        depth = dict.fromkeys(front, 0)
+    def _depths(self, heads: frozenset[int]) -> dict[int, int]:
+        """How far each green hex is from the railways that need no repair.
+
+        A-81: first the lines behind the railheads of a later start, then those beyond, so that
+        each railhead goes on the way that it has come.
+        """
+        depth = dict.fromkeys((hex for hex in self.green if hex in self.base), 0)
+        self._spread(depth, heads)
+        if heads:
+            self._spread(depth, frozenset())
+        return depth
+
+    def _spread(self, depth: dict[int, int], stops: frozenset[int]) -> None:
+        """Count on along green lines, not past some hexes."""
+        front = list(depth)
         while front:
             new = []
             for hex in front:
+                if hex in stops:
+                    continue
                 for there in self.green[hex]:
                     if there not in depth:
                         depth[there] = depth[hex] + 1
                         new.append(there)
             front = new
-        return depth
+
+    def _finished(self, heads: Collection[int]) -> frozenset[int]:
+        """A-81: what was repaired before a later start, but for the ways of its railheads."""
+        if not heads:
+            return frozenset()
+        before = dict.fromkeys((hex for hex in self.green if hex in self.base), 0)
+        self._spread(before, frozenset(heads))
+        return frozenset(before).difference(*(self.way_to(hex) for hex in heads))
+
+    def way_to(self, hex: int) -> tuple[int, ...]:
+        """17.1: the green hexes that a railhead has repaired, from its own back to the first."""
+        way: list[int] = []
+        here = hex
+        while here >= 0 and here not in way:
+            way.append(here)
+            here = self.back(here)
+        return tuple(way)
 
     def onward(self, hex: int) -> tuple[int, ...]:
         """The next green hexes of the lines that a railhead in a hex may repair."""
@@ -81,7 +119,7 @@ class RailNetwork:
         A line between two repaired hexes is repaired with them, whatever it branches into on the
         way; what is left over after cutting off dead ends lies on such a line.
         """
-        sure = self.base.union(repaired_green)
+        sure = self.base.union(repaired_green, self.done)
         green = self.green.keys() - sure
         alive = {hex for hex in self.rails if hex not in sure and hex not in green}
         front = list(alive)

@@ -17,7 +17,10 @@ from hexside.mechanics.kernels import flood
 
 
 def repaired(work: S42Work) -> frozenset[int]:
-    """17.1: the rail hexes that the Axis may use."""
+    """17.1: the rail hexes that the Axis may use; in S2 none before the first railhead (A-78)."""
+    edge = work.rules.setup.north_edge
+    if edge is not None and not work.data.railheads:
+        return frozenset()
     network = rails(work)
     key = ("repaired", tuple(head.hex for head in work.data.railheads), id(network))
     compiled = work.ground.compiled
@@ -25,10 +28,7 @@ def repaired(work: S42Work) -> frozenset[int]:
     if known is None or compiled["repaired-now"][0] != key:
         green: set[int] = set()
         for head in work.data.railheads:
-            here = head.hex
-            while here >= 0 and here not in green:
-                green.add(here)
-                here = network.back(here)
+            green.update(network.way_to(head.hex))
         known = network.repaired(green)
         compiled["repaired-now"] = (key, known)
     return known
@@ -142,7 +142,7 @@ def _fork(work: S42Work, junction: int) -> None:
     """17.2.2: one railhead for each green line that goes on from a junction.
 
     They are added when the junction is first reached: a railhead that was pushed back over it and
-    returns brings no more.
+    returns brings no more. In the Caucasus there are two in all (S2.2).
     """
     if junction in work.data.forked:
         return
@@ -151,6 +151,9 @@ def _fork(work: S42Work, junction: int) -> None:
     beyond = network.beyond(junction) | {junction}
     there = sum(1 for head in work.data.railheads if head.hex in beyond)
     missing = len(network.onward(junction)) - there
+    edge = work.rules.setup.north_edge
+    if edge is not None:
+        missing = min(missing, edge.railheads - len(work.data.railheads))
     if missing <= 0:
         return
     new = [Railhead(junction, work.turn) for _ in range(missing)]
@@ -163,13 +166,27 @@ def _sorted(heads: list[Railhead]) -> tuple[Railhead, ...]:
 
 
 def starting_railheads(work: S42Work) -> tuple[Railhead, ...]:
-    """17.1: a railhead at the end of each repaired green line, one for each way onward."""
+    """17.1: a railhead at the end of each repaired green line, one for each way onward.
+
+    S2.2: the first appears later.
+    """
+    edge = work.rules.setup.north_edge
+    if edge is not None and work.turn < edge.railhead_from:
+        return ()
     network = rails(work)
     heads: list[Railhead] = []
     for hex in network.starts():
         ways = [n for n in network.onward(hex) if n not in network.base]
         heads.extend(Railhead(hex) for _ in ways)
     return _sorted(heads)
+
+
+def railheads_at(work: S42Work, hexes: list[int]) -> tuple[tuple[Railhead, ...], tuple[int, ...]]:
+    """17.2, A-81: railheads in these hexes, and the junctions that they have passed."""
+    network = rails(work)
+    passed = network.done.union(*(network.way_to(hex) for hex in hexes))
+    heads = _sorted([Railhead(hex) for hex in hexes])
+    return heads, tuple(sorted(passed & network.junctions))
 
 
 def push_back(work: S42Work, uid: str, hex: int) -> None:
@@ -186,7 +203,9 @@ def push_back_on_the_way(work: S42Work, uid: str, hex: int) -> None:
     unit = work.units[uid]
     if rules.side[uid] != SOVIET or not work.exerts(uid, Unit(hex, "", unit.steps, unit.marks)):
         return
-    around = rules.ground.projections(work.season)[hex]
+    # 29.1.1: from a contested city no zone reaches out.
+    contested = work.field.is_contested(hex)
+    around = () if contested else rules.ground.projections(work.season)[hex]
 
     def barred(there: int) -> bool:
         if there == hex or (there in around and not work.friend_at(AXIS, there)):

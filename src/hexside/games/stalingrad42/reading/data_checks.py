@@ -9,13 +9,17 @@ from hexside.datafiles.game_rows import OptionRow
 from hexside.games.stalingrad42.combat.combat_results import CombatFile, read_cell
 from hexside.games.stalingrad42.reading import files
 from hexside.games.stalingrad42.reading.printed import TableFile
-from hexside.games.stalingrad42.reinforcements.replacement_types import TYPES
+from hexside.games.stalingrad42.reinforcements.replacement_types import RECEIVED
 from hexside.games.stalingrad42.supply.supply_tables import ReplacementRow, SupplyFile
 
-#: 22.2, S1.2, S3.1: the letters of Entry Areas; the rulebook leaves out I.
-LETTERS = frozenset("abcdefghjklmnopqrwxyz")
+#: 22.2, S1.2, S3.1: the letters of Entry Areas; the rulebook leaves out I. S and T stand for
+#: the north edge of the Caucasus maps (S2.2).
+LETTERS = frozenset("abcdefghjklmnopqrstwxyz")
 #: 23.1: faces of the weather die.
 FACES = 6
+#: 32: withdrawals of one certain unit, and changes into another counter.
+NAMED = ("grossdeutschland", "ss-brigade", "cavalry-group", "upgrade", "conversion")
+CHANGES = ("upgrade", "conversion")
 RASPUTITSA = "rasputitsa-turns"
 
 
@@ -47,6 +51,11 @@ def check_setups(problems: Problems, file: str, setups: files.SetupsFile) -> Non
         row = setups.of(name)
         for letter in (*row.axis_areas, *row.soviet_areas, *row.exit_areas, *row.baku_area):
             _letter(problems, file, name, letter)
+        for letter in row.other_entry:
+            _letter(problems, file, f"{name}.other_entry", letter)
+        if row.north_edge is not None:
+            for letter in (row.north_edge.first, row.north_edge.later):
+                _letter(problems, file, f"{name}.north_edge", letter)
         for code in row.by_rail:
             if code not in setups.entry:
                 problems.add_unknown(file, None, f"{name}.by_rail", code, setups.entry, "entry")
@@ -70,8 +79,47 @@ def check_arrivals(
 def check_replacements(problems: Problems, file: str, rows: Sequence[Row[ReplacementRow]]) -> None:
     """21.1.4: replacements are of known types."""
     for row in rows:
-        if row.value.type not in TYPES:
-            problems.add_unknown(file, row.line, "type", row.value.type, TYPES, "21.1.4")
+        if row.value.type not in RECEIVED:
+            problems.add_unknown(file, row.line, "type", row.value.type, RECEIVED, "21.1.4")
+
+
+def check_withdrawals(
+    problems: Problems,
+    file: str,
+    rows: Sequence[Row[files.WithdrawalRow]],
+    units: Sequence[str],
+    tables: TableFile,
+) -> None:
+    """32: known units and turns; who changes says what he becomes."""
+    turns = len(tables.turn)
+    for row in rows:
+        value = row.value
+        for field, uid in (("unit", value.unit), ("becomes", value.becomes)):
+            if uid is not None and uid not in units:
+                problems.add_unknown(file, row.line, field, uid, units, "units.csv")
+        if (value.kind in NAMED and not value.unit) or (value.kind in CHANGES) != bool(
+            value.becomes
+        ):
+            problems.add(file, row.line, "kind", value.kind, "invalid", reason="unit, becomes")
+        is_known = any(
+            value.becomes == pair.unit and value.unit == pair.over for pair in tables.upgrade
+        )
+        if value.kind == "upgrade" and not is_known:
+            problems.add(file, row.line, "becomes", value.becomes, "invalid", reason="upgrade")
+        if not 1 <= value.turn <= turns:
+            problems.add(file, row.line, "turn", value.turn, "invalid", reason=f"1-{turns}")
+
+
+def check_pairs(problems: Problems, file: str, tables: TableFile, units: Sequence[str]) -> None:
+    """32.4, A-102: both counters of a unit are known."""
+    for number, row in enumerate(tables.renamed):
+        for uid in (row.unit, row.former):
+            if uid not in units:
+                problems.add_unknown(file, None, f"renamed[{number}]", uid, units, "units.csv")
+    for number, pair in enumerate(tables.upgrade):
+        for uid in (pair.unit, pair.over):
+            if uid not in units:
+                problems.add_unknown(file, None, f"upgrade[{number}]", uid, units, "units.csv")
 
 
 def check_supply(problems: Problems, file: str, numbers: SupplyFile) -> None:
@@ -93,6 +141,17 @@ def check_combat(problems: Problems, file: str, combat: CombatFile) -> None:
             result = read_cell(cell).result
             if result not in combat.result:
                 problems.add_unknown(file, None, f"results.{die}", cell, combat.result, "result")
+
+
+def check_worn(
+    problems: Problems, file: str, setups: files.SetupsFile, starts: Iterable[files.StartRow]
+) -> None:
+    """22.1.3: worn units are units that the scenario sets up."""
+    known = {(row.scenario, row.unit) for row in starts}
+    for name in ("fall-blau", "caucasus", "uranus", "campaign"):
+        for uid in setups.of(name).worn:
+            if (name, uid) not in known:
+                problems.add_unknown(file, None, f"{name}.worn", uid, (), "setup.csv")
 
 
 def check_options(

@@ -35,6 +35,8 @@ class GameData(msgspec.Struct, frozen=True):
     scenarios: dict[str, files.ScenarioFile]
     starts: tuple[files.StartRow, ...]
     arrivals: tuple[files.ArrivalRow, ...]
+    #: 32: who leaves the game or changes on which turn.
+    withdrawals: tuple[files.WithdrawalRow, ...]
     #: 20.6: the hexsides of each river from its source, as pairs of hex numbers.
     rivers: dict[str, tuple[tuple[str, str], ...]]
     #: 17.5: the turn from which a line exists, by its id and path.
@@ -58,6 +60,7 @@ def load(overrides: tuple[str, ...] = ()) -> GameData:
     units = read.values("units.csv", files.UnitRow)
     arrivals = read.rows("reinforcements.csv", files.ArrivalRow)
     replacements = read.rows("replacements.csv", ReplacementRow)
+    withdrawals = read.rows("withdrawals.csv", files.WithdrawalRow)
     supply = read.document("supply.toml", SupplyFile)
     check_words(
         problems,
@@ -72,8 +75,14 @@ def load(overrides: tuple[str, ...] = ()) -> GameData:
     data_checks.check_combat(problems, read.label("combat_table.toml"), combat)
     data_checks.check_weather(problems, read.label("tables.toml"), tables)
     data_checks.check_setups(problems, read.label("setups.toml"), setups)
+    starts = read.values("setup.csv", files.StartRow)
+    data_checks.check_worn(problems, read.label("setups.toml"), setups, starts)
     data_checks.check_arrivals(problems, read.label("reinforcements.csv"), setups, arrivals)
     data_checks.check_options(problems, read.label("options.toml"), tables, read.options)
+    known = [unit.id for unit in units]
+    label = read.label("withdrawals.csv")
+    data_checks.check_withdrawals(problems, label, withdrawals, known, tables)
+    data_checks.check_pairs(problems, read.label("tables.toml"), tables, known)
     data_checks.check_replacements(problems, read.label("replacements.csv"), replacements)
     data_checks.check_supply(problems, read.label("supply.toml"), supply)
     problems.raise_if_any()
@@ -86,8 +95,9 @@ def load(overrides: tuple[str, ...] = ()) -> GameData:
         setups,
         read.options,
         read.scenarios(files.ScenarioFile),
-        read.values("setup.csv", files.StartRow),
+        starts,
         tuple(row.value for row in arrivals),
+        tuple(row.value for row in withdrawals),
         {row.river: row.pairs for row in read.values(RIVERS, MapRiver)},
         tuple((line.turn, line.path) for line in lines if line.turn is not None),
         read.sources,

@@ -13,18 +13,33 @@ from hexside.engine.position_parts import converted
 from hexside.engine.position_units import Words
 from hexside.engine.positions import PositionProblem, no_hex
 from hexside.games.stalingrad42.board.ground import FORT_GROUPS
+from hexside.games.stalingrad42.maskirovka.armies import box_number, tied
+from hexside.games.stalingrad42.maskirovka.into_boxes import BOX_MOVE, STRATEGIC_MOVE
 from hexside.games.stalingrad42.movement.kerch_strait import KERCH
 from hexside.games.stalingrad42.movement.rail_movement import FERRY
 from hexside.games.stalingrad42.movement.sea_movement import SEAS
 from hexside.games.stalingrad42.movement.volga_flotilla import MOVED_FLOTILLA, sites
+from hexside.games.stalingrad42.reading.position_maskirovka import check_maskirovka
 from hexside.games.stalingrad42.reading.position_units import LETTERS
 from hexside.games.stalingrad42.reading.printed import SIDES
+from hexside.games.stalingrad42.reinforcements.counter_changes import BY_CHOICE
 from hexside.games.stalingrad42.reinforcements.replacement_types import TYPES
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.sequence.game_turn import PLAYER_STEPS
-from hexside.games.stalingrad42.state import HEX_LISTS, HEX_WORDS, S42Data
+from hexside.games.stalingrad42.state import (
+    AREA_BOX,
+    HEX_LISTS,
+    HEX_WORDS,
+    MINI_PHASES,
+    PRE_MOVE,
+    TRANS_CAUCASUS,
+    S42Data,
+)
 from hexside.games.stalingrad42.supply.supply_points import CONVERTED, FLIPPED
+from hexside.games.stalingrad42.support.planned_offensives import HEADQUARTERS
+from hexside.games.stalingrad42.support.planned_offensives import MOST as MOST_OFFENSIVES
 from hexside.games.stalingrad42.units.release import NORTH_CAUCASUS
+from hexside.games.stalingrad42.units.reserve_armies import RELEASED_ARMY
 from hexside.games.stalingrad42.units.volunteers import ARRIVED
 
 Problems = list[PositionProblem]
@@ -33,11 +48,16 @@ Problems = list[PositionProblem]
 SIDE_WORDS = frozenset({"side", "temryuk"})
 FLOTILLA = "flotilla"
 #: Words of the sequence of play that stand on the track ``phase``.
-PHASE_WORDS = ("set-up", "weather", *PLAYER_STEPS[:-1], "end-of-player-turn", "victory")
-CROSSINGS = (*SEAS, KERCH, FERRY, MOVED_FLOTILLA, ARRIVED)
+PHASE_WORDS = (
+    *("set-up", PRE_MOVE, "weather", *PLAYER_STEPS[:-1], "end-of-player-turn"),
+    *(*MINI_PHASES, "victory"),
+)
+CROSSINGS = (*SEAS, KERCH, FERRY, MOVED_FLOTILLA, ARRIVED, TRANS_CAUCASUS, RELEASED_ARMY)
+#: 34.4: and those of the boxes of Reserve Armies.
+ALL_CROSSINGS = (*CROSSINGS, BOX_MOVE, STRATEGIC_MOVE)
 PLACED = "placed"
 #: Tracks that count something.
-COUNTED = ("resource_points", "railed", "railed_on_map")
+COUNTED = ("resource_points", "railed", "railed_on_map", "specials_lost", "winter_offensive")
 #: S1.2: an entry of ``exited``: the Entry Area, the unit, its steps.
 EXIT = re.compile(rf"[{LETTERS}]:[^:\s]+:[1-9]")
 #: 18.6: among the crossings stand also Supply Points that were turned over, by unit.
@@ -56,10 +76,11 @@ def track_words(rules: S42Rules) -> dict[str, Words]:
         "phase": Words(PHASE_WORDS),
         "weather": Words(weather_words(rules)),
         "printed_forts": Words(tuple(FORT_GROUPS)),
-        "crossings": Words(CROSSINGS),
+        "crossings": Words(ALL_CROSSINGS),
         "released": Words((NORTH_CAUCASUS,)),
         "closed": Words(tuple(LETTERS)),
         "replacements": Words(TYPES),
+        "withdrawals": Words(BY_CHOICE),
     }
 
 
@@ -84,6 +105,10 @@ def read_tracks(
     values = {name: value for name, value in written.items() if name != "control"}
     plain = to_numbers(rules, values, "tracks", problems)
     plain["control"] = default
+    start = rules.setup.winter_start
+    if start is not None:
+        # S3.3: the scenario begins in the turn of the offensive.
+        plain.setdefault("winter_offensive", start.offensive)
     dropped: tuple[int, ...] = ()
     if "control" in written:
         plain["control"] = _control(rules, written["control"], default, problems)
@@ -139,8 +164,10 @@ def _check(rules: S42Rules, data: S42Data, problems: Problems) -> None:
         if unit not in rules.roster:
             problems.append(PositionProblem(f"tracks.{key}", "unknown-unit", unit[:40]))
     _check_air(rules, data, problems)
+    _check_offensives(rules, data, problems)
     _check_places(rules, data, problems)
     _check_numbers(data, problems)
+    check_maskirovka(rules, tied(data), problems)
     for number, left in enumerate(data.exited):
         if not EXIT.fullmatch(left):
             form = f"letter:unit:steps ({LETTERS})"
@@ -163,6 +190,21 @@ def _check_air(rules: S42Rules, data: S42Data, problems: Problems) -> None:
             problems.append(PositionProblem(f"{key}.status", "unknown-value", PLACED))
 
 
+def _check_offensives(rules: S42Rules, data: S42Data, problems: Problems) -> None:
+    """26.1, 26.2: markers of Planned Offensives lie on headquarters of their kind, two a side."""
+    count = dict.fromkeys(SIDES, 0)
+    for number, one in enumerate(data.offensives):
+        if one.hq not in rules.roster:
+            continue
+        counter = rules.roster[one.hq]
+        key = f"tracks.offensives[{number}]"
+        count[counter.side] += 1
+        if counter.type != HEADQUARTERS[counter.number]:
+            problems.append(PositionProblem(f"{key}.hq", "unknown-value", counter.type))
+        elif count[counter.side] > MOST_OFFENSIVES:
+            problems.append(PositionProblem(key, "out-of-range", f"0-{MOST_OFFENSIVES}"))
+
+
 def _check_places(rules: S42Rules, data: S42Data, problems: Problems) -> None:
     """11.6.2, 5.7.1: no marker of a city or of a port where there is none."""
     ground = rules.ground
@@ -174,6 +216,11 @@ def _check_places(rules: S42Rules, data: S42Data, problems: Problems) -> None:
             problems.append(PositionProblem(f"{key}.level", "out-of-range", f"1-{most}"))
         if not battle.attackers:
             problems.append(PositionProblem(f"{key}.attackers", "missing"))
+    place = data.withdrawn_from
+    # 34.2: the corps may have been in a holding box.
+    is_box = 0 < box_number(place) <= len(tied(data).armies)
+    if place and place not in rules.grid and not is_box and not place.startswith(AREA_BOX):
+        problems.append(no_hex("tracks.withdrawn_from", place))
     for hex in data.axis_ports:
         if hex not in ground.ports:
             problems.append(PositionProblem("tracks.axis_ports", "no-port", rules.names[hex]))
@@ -198,6 +245,10 @@ def _units_named(data: S42Data) -> Iterator[tuple[str, str]]:
     for number, group in enumerate(data.auto_ds):
         for unit in (*group.units, *group.companions):
             yield f"auto_ds[{number}].units", unit
+    for unit in (*tied(data).armies, *tied(data).revealed):
+        yield "maskirovka", unit
+    for number, plan in enumerate(data.offensives):
+        yield f"offensives[{number}].hq", plan.hq
     for name in ("towards_baku", "entered_by_rail"):
         for unit in getattr(data, name):
             yield name, unit

@@ -24,19 +24,23 @@ from hexside.games.stalingrad42.state import (
     ABSENT,
     AIR_BOX,
     AREA_BOX,
+    ARMY_BOX,
     AUTO_DS,
     ELIMINATED,
     EXITED,
     MARKS,
     REMOVED,
+    RESERVE,
     SINCE,
+    TRANS_CAUCASUS,
     TURN_BOX,
 )
+from hexside.games.stalingrad42.supply.supply_tables import load_supply
 from hexside.games.stalingrad42.units.counters import levels, nation_of, remnant_kind
 
 #: The letters of Entry Areas.
-LETTERS = "abcdefghjklmnopqrwxyz"
-BOXES = (ELIMINATED, REMOVED, ABSENT, AIR_BOX, EXITED)
+LETTERS = "abcdefghjklmnopqrstwxyz"
+BOXES = (ELIMINATED, REMOVED, ABSENT, AIR_BOX, EXITED, TRANS_CAUCASUS)
 NUMBERS = ("attack", "defense", "move", "steps", "asu_range")
 REDUCED = ("reduced_attack", "reduced_defense", "reduced_move")
 FLAGS = (
@@ -56,7 +60,11 @@ TANKS = ("tank", "panzer", "mechanised", "panzergrenadier", "assault-gun")
 def unit_form(data: GameData) -> UnitForm[S42Counter]:
     """The keys, marks and boxes of this game."""
     turns = (1, len(data.tables.turn))
-    marks = Words(MARKS, {AUTO_DS: (1, 99), SINCE: turns})
+    # 19.4: a headquarters lost on the last turns waits for one that is not played.
+    waits = load_supply(data.sources).numbers.non_combat.returns_after
+    arrivals = (1, len(data.tables.turn) + waits)
+    reserves = (1, data.tables.reserves.markers)
+    marks = Words(MARKS, {AUTO_DS: (1, 99), RESERVE: reserves, SINCE: turns})
     branches = sorted({counter.branch for counter in data.roster.values()})
     return UnitForm(
         roster=data.roster,
@@ -74,7 +82,10 @@ def unit_form(data: GameData) -> UnitForm[S42Counter]:
         others=("values",),
         marks=marks,
         box_marks=marks,
-        boxes=Words((*BOXES, *(AREA_BOX + letter for letter in LETTERS)), {TURN_BOX: turns}),
+        boxes=Words(
+            (*BOXES, *(AREA_BOX + letter for letter in LETTERS)),
+            {TURN_BOX: arrivals, ARMY_BOX: (1, 6)},
+        ),
         box=ABSENT,
         absent=ABSENT,
         make=lambda uid, entry: _counter(data, uid, entry),
@@ -124,7 +135,7 @@ def _counter(data: GameData, uid: str, entry: dict[str, Any]) -> S42Counter:
         "free_stacking": kind in ("assault-gun", "tank-destroyer"),
         "no_extended": kind in ASU_TYPES or kind == "supply-point",
         "asu_range": entry.get("asu_range", 4 if kind in ASU_TYPES else 0),
-        "remnant_dot": remnant.dot if remnant and steps == len(values) == 3 else "none",
+        "remnant_dot": remnant.dot if remnant and steps == len(values) >= 3 else "none",
     }
     words = ("name", "dot", "quality", "size", "command")
     given = {name: entry[name] for name in (*FLAGS, *words) if name in entry}

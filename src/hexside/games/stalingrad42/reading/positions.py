@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from hexside.board import SCHEMES
-from hexside.engine import Frame, RuleSet, State, Unit
+from hexside.engine import Frame, Result, RuleSet, State, Unit
 from hexside.engine.position_opening import check_seat, first_decision, was_passed
 from hexside.engine.position_parts import (
     KEYS,
@@ -43,10 +43,11 @@ from hexside.games.stalingrad42.sequence.game_turn import (
     STEPS,
     GameTurn,
     PlayerTurn,
-    first_side,
 )
+from hexside.games.stalingrad42.sequence.mini_turn import MiniTurn
 from hexside.games.stalingrad42.sequence.order_of_play import MOMENTS
-from hexside.games.stalingrad42.state import ATTACKED, DEFENDED, RETREATED, TRAIN, TURN_BOX
+from hexside.games.stalingrad42.sequence.player_order import first_side
+from hexside.games.stalingrad42.state import COMBAT_MARKS, MINI_PHASES, TRAIN, TURN_BOX
 from hexside.games.stalingrad42.victory.baku import areas_out_of_use
 from hexside.games.stalingrad42.work import S42Work
 
@@ -63,11 +64,12 @@ AREAS = frozenset(
         *("port-azov", "port-black-sea", "port-caspian"),
     )
 )
-PHASES = ("weather", *PLAYER_STEPS, "victory")
+PHASES = ("weather", *PLAYER_STEPS, *MINI_PHASES, "victory")
 DEFAULT_PHASE = "movement"
 #: Tracks that the Initial Phase sets when it begins; what the text says of them stands.
 SET_BY_INITIAL = (
     *("air", "resource_points", "replacements", "railed", "railed_on_map", "crossings"),
+    *("steps_owed", "withdrawn_from"),
 )
 #: The phase ``weather`` runs into an Initial Phase: it leaves nothing of these.
 SET_BY_WEATHER = ("mud", *SET_BY_INITIAL)
@@ -79,7 +81,7 @@ UNDER_WAY: dict[str, dict[str, Any]] = {"initial": {"begun": True}, "combat": {"
 #: The marks that a phase takes off when it begins, and the section that says so.
 TAKEN_OFF = {
     "initial": ("5.6.5", frozenset({TRAIN})),
-    "combat": ("12.4", frozenset({ATTACKED, DEFENDED, RETREATED})),
+    "combat": ("12.4", frozenset(COMBAT_MARKS)),
 }
 
 
@@ -130,11 +132,15 @@ def read(ruleset: RuleSet[S42Rules], document: Mapping[str, Any]) -> tuple[S42Ru
     check_unset(document, "tracks", ("phase", "side"), problems)
     if document.get("phase") == "weather":
         check_unset(document, "tracks", SET_BY_WEATHER, problems)
+    # 19.3: what may stand where depends on what is under way.
+    frames: list[Any] = []
+    if _goes_on(document, result):
+        frames += _frames(rules, document["agenda"], problems)
     stop_at(problems)
     state = S42State(
         turn=turn,
         units=dict(sorted(units.items())),
-        agenda=(),
+        agenda=tuple(frames),
         dice=dice,
         data=tracks,
         version=version,
@@ -163,13 +169,16 @@ def read(ruleset: RuleSet[S42Rules], document: Mapping[str, Any]) -> tuple[S42Ru
     return rules, ready
 
 
+def _goes_on(document: Mapping[str, Any], result: Result | None) -> bool:
+    """Whether the text says what is under way, frame by frame; a game that is over may be done."""
+    return bool(document.get("agenda")) or ("agenda" in document and result is not None)
+
+
 def _with_agenda(
     work: S42Work, document: Mapping[str, Any], problems: list[PositionProblem]
 ) -> State:
     """The state at its first decision, from a written agenda or from the name of a phase."""
-    if document.get("agenda") or ("agenda" in document and work.result is not None):
-        work.agenda = _frames(work.rules, document["agenda"], problems)
-        stop_at(problems)
+    if _goes_on(document, work.result):
         ready = first_decision(work, document, "")
         check_seat(work, document, ready)
         return ready
@@ -183,6 +192,13 @@ def _with_agenda(
     if phase in STEPS:
         work.agenda = [GameTurn(phase)]
         return first_decision(work, document, phase, below=1)
+    if phase in MINI_PHASES:
+        # 33.2.3: the mini-turn of the Axis comes between the second player turn and Victory.
+        work.agenda = [GameTurn("victory"), MiniTurn(phase)]
+        ready = first_decision(work, document, phase, below=2)
+        if not was_passed(work):
+            check_seat(work, document, ready)
+        return ready
     side = SIDES.index(document.get("seat", SIDES[0]))
     rest = GameTurn("second" if side == first_side(work) else "victory")
     work.agenda = [rest, PlayerTurn(side, phase)]

@@ -91,7 +91,7 @@ class S42Counter(msgspec.Struct, frozen=True):
     """2.3: what is printed on a counter.
 
     ``values[n - 1]`` holds the strengths of a unit that has ``n`` steps left; the last step of a
-    three-step unit is that of its Remnant (10.4).
+    unit of three or four steps is that of its Remnant (10.4).
     """
 
     id: str
@@ -119,6 +119,8 @@ class S42Counter(msgspec.Struct, frozen=True):
     immobile: bool = False
     #: 10.4: the dot of the Remnant, where the unit has one.
     remnant_dot: Dot = "none"
+    #: 32.4: laid above another counter, so that the unit has a step more.
+    upgrade: bool = False
 
     @property
     def number(self) -> int:
@@ -189,6 +191,14 @@ class StackingFile(msgspec.Struct, frozen=True):
     corps_with_army_hq: int
 
 
+class ReservesFile(msgspec.Struct, frozen=True):
+    """25.2: Reserve markers of a side, hexes a reserve may have moved, hexes that it advances."""
+
+    markers: int
+    moved: int
+    advance: int
+
+
 class WeatherFile(msgspec.Struct, frozen=True):
     """23: the weather by season and die; the seasons by the option ``rasputitsa-turns`` (A-47)."""
 
@@ -225,11 +235,29 @@ class RemnantRow(msgspec.Struct, frozen=True):
     dot: Dot
 
 
+class RenamedRow(msgspec.Struct, frozen=True):
+    """A-102: a second counter of a unit: it waits for the former, or replaces it."""
+
+    unit: str
+    former: str
+    how: Literal["waits", "replaces"]
+
+
+class UpgradeRow(msgspec.Struct, frozen=True):
+    """32.4: a counter that is laid above another: the unit has a step more."""
+
+    unit: str
+    over: str
+
+
 class TableFile(msgspec.Struct, frozen=True):
     """``tables.toml``."""
 
     movement: MovementFile
     stacking: StackingFile
+    reserves: ReservesFile
     weather: WeatherFile
     turn: tuple[TurnRow, ...]
     remnant: tuple[RemnantRow, ...]
+    renamed: tuple[RenamedRow, ...] = ()
+    upgrade: tuple[UpgradeRow, ...] = ()

@@ -12,6 +12,7 @@ from hexside.datafiles.map_files import PLACES, DerivedArea, MapShapes, MapTable
 from hexside.datafiles.map_rows import MapBox, MapRiver
 from hexside.games.stalingrad42.combat.combat_results import CombatFile, read_cell
 from hexside.games.stalingrad42.combat.determined_defense_table import DefenseFile, read_defense
+from hexside.games.stalingrad42.combat.disengagement_table import DisengagementFile
 from hexside.games.stalingrad42.reading import files
 from hexside.games.stalingrad42.reading.printed import SIDES, TableFile
 from hexside.games.stalingrad42.supply.supply_tables import ReplacementRow, SupplyFile
@@ -37,6 +38,7 @@ SHAPES = GameShapes(
         "setups.toml": files.SetupsFile,
         "options.toml": OptionsFile,
         "supply.toml": SupplyFile,
+        "disengagement.toml": DisengagementFile,
     },
     results={
         "combat_table.toml": ResultTable(
@@ -49,6 +51,7 @@ SHAPES = GameShapes(
     tables={
         "reinforcements.csv": TableShape(files.ArrivalRow, ("scenario", "unit")),
         "replacements.csv": TableShape(ReplacementRow),
+        "withdrawals.csv": TableShape(files.WithdrawalRow),
     },
     map=MapShapes(lines=files.LineRow, places=files.PlaceRow),
     rivers=MapRiver,

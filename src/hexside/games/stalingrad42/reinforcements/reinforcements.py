@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from hexside.games.stalingrad42.areas.entry_areas import has_room
+from hexside.games.stalingrad42.reading.printed import OFF_MAP_TYPES
+from hexside.games.stalingrad42.reinforcements.renamed import former_in_play, takes_over
 from hexside.games.stalingrad42.state import TURN_BOX, area_box
 from hexside.games.stalingrad42.work import S42Work
 
@@ -20,7 +22,10 @@ def is_arrival(work: S42Work, uid: str) -> bool:
 
 
 def waiting(work: S42Work, side: int) -> list[str]:
-    """22.1.2: reinforcements of a side that have arrived and stand nowhere yet."""
+    """22.1.2, A-102: reinforcements that have arrived, are not held back and stand nowhere yet.
+
+    Air units come to the Air Box by themselves (9.3.1).
+    """
     return [
         uid
         for uid, unit in work.units.items()
@@ -28,6 +33,8 @@ def waiting(work: S42Work, side: int) -> list[str]:
         and work.rules.side[uid] == side
         and due(work, uid) <= work.turn
         and is_arrival(work, uid)
+        and work.rules.roster[uid].type not in OFF_MAP_TYPES
+        and not former_in_play(work, uid)
     ]
 
 
@@ -74,3 +81,4 @@ def place_reinforcement(work: S42Work, uid: str, letter: str) -> None:
     """22.1.2: a reinforcement is placed in an Entry Area."""
     work.lift(uid, area_box(letter))
     work.tell("s42-reinforcement-placed", "22.1", unit=uid, area=letter.upper())
+    takes_over(work, uid)

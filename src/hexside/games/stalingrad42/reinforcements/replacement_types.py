@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import Literal, Protocol
 
 ReplacementType = Literal[
-    "tank", "infantry", "cavalry", "special", "hungarian", "romanian", "italian", "axis"
+    "tank",
+    "infantry",
+    "cavalry",
+    "special",
+    "hungarian",
+    "romanian",
+    "italian",
+    "axis",
+    "upgrade",
 ]
 
 #: In the order of the rulebook: the types that both sides receive, then those of one nation.
-TYPES: tuple[ReplacementType, ...] = (
+RECEIVED: tuple[ReplacementType, ...] = (
     "tank",
     "infantry",
     "cavalry",
@@ -19,6 +27,9 @@ TYPES: tuple[ReplacementType, ...] = (
     "italian",
     "axis",
 )
+#: 32.4: the step of an upgrade is a replacement for that unit alone.
+UPGRADE: ReplacementType = "upgrade"
+TYPES: tuple[ReplacementType, ...] = (*RECEIVED, UPGRADE)
 NATIONAL = frozenset({"hungarian", "romanian", "italian"})
 OWN_TYPES = frozenset({"german", "soviet"})
 FOOT = frozenset({"infantry", "security", "jaeger", "bicycle", "engineer"})
@@ -41,6 +52,8 @@ class Recipient(Protocol):
     def is_asu(self) -> bool: ...
     @property
     def is_combat(self) -> bool: ...
+    @property
+    def upgrade(self) -> bool: ...
 
 
 def serves(kind: str, unit: Recipient, mountain_by: str = "infantry") -> bool:
@@ -51,6 +64,8 @@ def serves(kind: str, unit: Recipient, mountain_by: str = "infantry") -> bool:
     """
     if not unit.is_combat:
         return False
+    if kind == UPGRADE:
+        return unit.upgrade
     if unit.nation not in OWN_TYPES:
         return kind == "axis" or (kind == unit.nation and kind in NATIONAL)
     if kind in NATIONAL or kind == "axis":

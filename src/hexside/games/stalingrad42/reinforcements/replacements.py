@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from hexside.engine import Action, Unit
-from hexside.games.stalingrad42.areas.entry_areas import has_room
+from hexside.games.stalingrad42.areas.entry_areas import areas_to_fill, has_room
+from hexside.games.stalingrad42.maskirovka.armies import closed_by_armies, host
+from hexside.games.stalingrad42.maskirovka.into_boxes import (
+    boxes_for_returns,
+    note_rebuilding,
+    note_return,
+)
 from hexside.games.stalingrad42.rail.railroads import connected_rail, on_connected_rail
 from hexside.games.stalingrad42.reading.printed import AXIS, SIDES, S42Counter
+from hexside.games.stalingrad42.reinforcements.counter_changes import after_changes
 from hexside.games.stalingrad42.reinforcements.reinforcements import due, is_arrival
 from hexside.games.stalingrad42.reinforcements.replacement_types import TYPES, serves
+from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.state import (
     ELIMINATED,
     REPLACEMENT,
@@ -24,15 +32,22 @@ from hexside.games.stalingrad42.supply.supply_lines import (
 from hexside.games.stalingrad42.work import S42Work
 
 HEADQUARTERS = ("army-hq", "front-hq")
-AREA_PREFIX = "ea-"
-#: 21.1.1, 10.4.3: a three-step unit returns on its reduced side.
+#: 21.1.1, 10.4.3: a unit of three steps, or of four (A-94), returns on its reduced side.
 THREE_STEPS = 3
+REDUCED_SIDE = 2
+
+
+def replacements_of(rules: S42Rules, side: int, turn: int) -> dict[str, int]:
+    """21.1.3: what a side receives on a turn; the option names another track for some turns."""
+    track = rules.setup.replacement_track
+    tables = rules.supply_tables
+    other = f"{track}-{rules.options['soviet-replacements']}"
+    return tables.received(SIDES[side], turn, other) or tables.received(SIDES[side], turn, track)
 
 
 def receive(work: S42Work, side: int) -> None:
     """21.1.2-3: the replacements of the turn; none are kept from earlier ones."""
-    track = work.rules.setup.replacement_track
-    found = work.rules.supply_tables.received(SIDES[side], work.turn, track)
+    found = after_changes(work, side, replacements_of(work.rules, side, work.turn))
     work.change(replacements=found)
     if found:
         own = ("tank", "infantry", "cavalry", "special")
@@ -64,7 +79,8 @@ def may_grow(work: S42Work, uid: str) -> bool:
     counter = work.rules.roster[uid]
     if unit.steps >= counter.steps or REPLACEMENT in unit.marks:
         return False
-    if unit.hex < 0 and not area_of(unit.box):
+    # 34.5: units in holding boxes take replacements too.
+    if unit.hex < 0 and not area_of(unit.box) and host(work, uid) == uid:
         return False
     return work.is_good_order(uid) and in_supply(work, uid)
 
@@ -87,6 +103,7 @@ def rebuild(work: S42Work, action: Rebuild) -> None:
     """21.1.1, 21.3.4: one step more; a Remnant becomes the reduced unit again."""
     _spend(work, action.type)
     unit = work.units[action.unit]
+    note_rebuilding(work, action.unit, lambda army: in_supply(work, army))
     marks = tuple(sorted({*unit.marks, REPLACEMENT}))
     work.set_unit(action.unit, Unit(unit.hex, unit.box, unit.steps + 1, marks))
     work.tell("s42-unit-rebuilt", "21.2", unit=action.unit, type=action.type, steps=unit.steps + 1)
@@ -128,9 +145,11 @@ def places(work: S42Work, uid: str, used: tuple[int, ...]) -> list[str]:
     counter = rules.roster[uid]
     side = counter.number
     table = work.rules.numbers.replacements
-    areas = [letter for letter in work.areas(side) if has_room(work, uid, letter)]
+    areas = [letter for letter in areas_to_fill(work, side) if has_room(work, uid, letter)]
+    boxes = boxes_for_returns(work, uid)
     if counter.is_tank_corps:
-        return [area_box(letter) for letter in areas if letter in table.tank_corps_areas]
+        found = [area_box(letter) for letter in areas if letter in table.tank_corps_areas]
+        return found + boxes
     found = [area_box(letter) for letter in areas]
     room: dict[int, int] = {}
     for hex in rules.ground.major_cities:
@@ -138,12 +157,13 @@ def places(work: S42Work, uid: str, used: tuple[int, ...]) -> list[str]:
             room[hex] = 1
     for hex in _headquarters_hexes(work, side, counter):
         room[hex] = room.get(hex, 0) + 1
+    barred = closed_by_armies(work, 1 - side)
     for hex in sorted(room):
-        if used.count(hex) >= room[hex] or work.enemy_at(side, hex):
+        if used.count(hex) >= room[hex] or work.enemy_at(side, hex) or hex in barred:
             continue
         if not work.beside_enemy(side, hex):
             found.append(rules.names[hex])
-    return found
+    return found + boxes
 
 
 def _headquarters_hexes(work: S42Work, side: int, counter: S42Counter) -> set[int]:
@@ -201,7 +221,7 @@ def bring_back(work: S42Work, action: Return) -> None:
     _spend(work, action.type)
     counter = work.rules.roster[action.unit]
     marks = (REPLACEMENT, USED) if counter.is_asu else (REPLACEMENT,)
-    steps = counter.steps - 1 if counter.steps >= THREE_STEPS else 1
+    steps = REDUCED_SIDE if counter.steps >= THREE_STEPS else 1
     work.set_unit(action.unit, Unit(-1, ELIMINATED, steps, marks))
     _come(work, action.unit, action.to)
     work.tell("s42-unit-returned", "21.3", unit=action.unit, type=action.type, to=action.to)
@@ -214,7 +234,8 @@ def recall(work: S42Work, action: Recall) -> None:
 
 
 def _come(work: S42Work, uid: str, to: str) -> None:
-    if to.startswith(AREA_PREFIX):
+    note_return(work, to)
+    if to not in work.rules.grid:
         work.lift(uid, to, *work.units[uid].marks)
     else:
         work.put(uid, work.rules.grid.index(to))

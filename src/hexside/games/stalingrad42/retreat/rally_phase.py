@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from hexside.engine import Wait
+from hexside.games.stalingrad42.maskirovka.armies import host
+from hexside.games.stalingrad42.maskirovka.sharing import show_zones
 from hexside.games.stalingrad42.reinforcements.replacements import remove_markers
 from hexside.games.stalingrad42.seat_frames import SeatFrame
 from hexside.games.stalingrad42.state import DISRUPTED, FULL_RETREAT
@@ -14,6 +16,7 @@ class RallyPhase(SeatFrame, frozen=True, tag="rally-phase"):
 
     def run(self, work: S42Work) -> Wait:
         side = self.side(work)
+        show_zones(work, side, (DISRUPTED, FULL_RETREAT))
         for uid, unit in sorted(work.units.items()):
             if work.rules.side[uid] != side or not unit.marks:
                 continue
@@ -26,7 +29,8 @@ class RallyPhase(SeatFrame, frozen=True, tag="rally-phase"):
 
 def rally(work: S42Work, side: int, uid: str) -> None:
     """13.4: outside enemy zones at once, inside by the Rally roll; friends negate no zone."""
-    hex = work.units[uid].hex
+    # A-99: a unit in a holding box rallies as if it were in the hex of its army.
+    hex = work.units[host(work, uid)].hex
     if hex < 0 or not work.in_enemy_zone(side, hex):
         improve(work, uid, "13.4")
         return

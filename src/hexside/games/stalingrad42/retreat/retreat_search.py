@@ -125,3 +125,28 @@ def delay_ways(ground: RetreatGround, start: int) -> list[Way]:
     for length in (1, 2):
         found.update(best_ways(ground, start, length, surviving_ways(ground, start, length)))
     return sorted(found) or shortened_ways(ground, start, 2)
+
+
+def disengagement_ways(ground: RetreatGround, start: int, most: int) -> list[Way]:
+    """27.2.3 (A-55): one hex up to the most, as the unit likes, but with supply if it can.
+
+    Neither the distance from the start counts nor is the retreat shortened for steps (12.1.3). The
+    saving hex (12.2) never goes beyond two hexes: where the first one is no end, the second is.
+    """
+    found = {
+        way
+        for length in range(1, most + 1)
+        for way in surviving_ways(ground, start, length)
+        if len(way.hexes) + (1 if way.area else 0) <= most
+    }
+    supplied = [way for way in found if way.area or ground.supplied(way.hexes[-1])]
+    return sorted(supplied or found)
+
+
+def can_disengage(ground: RetreatGround, start: int, most: int) -> bool:
+    """27.2.3 (A-55): whether there is any such way; mostly one step tells."""
+    if any(True for _ in ground.areas(start)):
+        return True
+    if any(there != start and not ground.exposed(there) for there in ground.steps(start)):
+        return True
+    return bool(disengagement_ways(ground, start, most))

@@ -12,12 +12,16 @@ from hexside.engine.agenda import NotTaken
 from hexside.games.stalingrad42.actions import DONE, Done
 from hexside.games.stalingrad42.combat.combat_actions import Retreat
 from hexside.games.stalingrad42.combat.losses import Losses, is_in_play
+from hexside.games.stalingrad42.maskirovka.armies import closed_by_armies, is_used
+from hexside.games.stalingrad42.maskirovka.sharing import share_retreat
 from hexside.games.stalingrad42.movement.movement_costs import costs_of
 from hexside.games.stalingrad42.reading.printed import SIDES
 from hexside.games.stalingrad42.retreat.retreat_search import (
     RetreatGround,
     Way,
+    can_disengage,
     delay_ways,
+    disengagement_ways,
     retreat_ways,
     surviving_ways,
 )
@@ -25,6 +29,8 @@ from hexside.games.stalingrad42.seat_frames import SeatFrame
 from hexside.games.stalingrad42.state import (
     DISRUPTED,
     FULL_RETREAT,
+    MINI_COMBAT,
+    MINI_MOVEMENT,
     RETREATED,
     SLIPPING,
     TRAIN,
@@ -38,6 +44,8 @@ from hexside.games.stalingrad42.supply.supply_lines import (
     steps_now,
 )
 from hexside.games.stalingrad42.supply.supply_trace import supplied
+from hexside.games.stalingrad42.support.offensive_markers import lose_offensives
+from hexside.games.stalingrad42.units.non_combat import left_behind
 from hexside.games.stalingrad42.work import S42Work
 
 #: 13.1.3: a retreat of this length is a rout.
@@ -47,6 +55,8 @@ WITHDRAWAL_LENGTH = 2
 #: 11.6.1: the most that a Delay asks for.
 DELAY_LENGTH = 2
 RESULT, DELAY, WITHDRAWAL = "result", "delay", "withdrawal"
+#: 27.2.3: a retreat of the active player's own will, of one or two hexes.
+DISENGAGEMENT = "disengagement"
 
 
 def holds(work: S42Work, side: int, hex: int) -> bool:
@@ -66,7 +76,12 @@ def steps_from(work: S42Work, uid: str, here: int) -> list[int]:
     found = [there for _, there, _ in costs.edges[here] if ground.river(here, there) != "volga"]
     # 5.5.5: a pontoon stands where a friend waits on the far bank.
     found += [there for _, there, _ in costs.start_only.get(here, ()) if friends[there]]
-    return [there for there in found if not enemy[there] and not bonds.bars(here, there)]
+    shut = closed_by_armies(work, 1 - side)
+    return [
+        there
+        for there in found
+        if not enemy[there] and not bonds.bars(here, there) and there not in shut
+    ]
 
 
 def ground_for(work: S42Work, uid: str) -> RetreatGround:
@@ -92,9 +107,23 @@ def ways_of(work: S42Work, uid: str, start: int, length: int, mode: str) -> list
     known: list[Way] | None = work.field.notes.get(key)
     if known is None:
         ground = ground_for(work, uid)
-        delayed = mode == DELAY
-        known = delay_ways(ground, start) if delayed else retreat_ways(ground, start, length)
+        if mode == DELAY:
+            known = delay_ways(ground, start)
+        elif mode == DISENGAGEMENT:
+            known = disengagement_ways(ground, start, length)
+        else:
+            known = retreat_ways(ground, start, length)
         work.field.notes[key] = known
+    return known
+
+
+def has_way_out(work: S42Work, uid: str, start: int, length: int) -> bool:
+    """27.2.3 (A-55): whether a unit that disengages can go anywhere."""
+    rules = work.rules
+    key = ("way-out", rules.side[uid], rules.movement_class[uid], start, length)
+    known: bool | None = work.field.notes.get(key)
+    if known is None:
+        known = work.field.notes[key] = can_disengage(ground_for(work, uid), start, length)
     return known
 
 
@@ -172,6 +201,11 @@ class Retreats(SeatFrame, frozen=True, tag="retreats"):
         fighters = [uid for uid in waiting if work.rules.combat[uid]]
         for uid in fighters:
             if not self.ways(work, uid):
+                if self.mode == DISENGAGEMENT:
+                    # 27.2.3: who cannot get away stays.
+                    left = tuple(other for other in self.units if other != uid)
+                    work.replace(replace(self, units=left))
+                    return Wait.NOTHING
                 # 12.2: no way that it survives.
                 work.eliminate(uid, "12.2")
                 return Wait.NOTHING
@@ -193,6 +227,8 @@ class Retreats(SeatFrame, frozen=True, tag="retreats"):
     def _settle(self, work: S42Work) -> None:
         """12.1.3: the price of shortened retreats, by the owner's choice."""
         work.pop()
+        if self.units:
+            left_behind(work, work.rules.side[self.units[0]], self.start)
         for group in self.shortened:
             owner = SIDES[work.rules.side[group.units[0]]]
             work.push(Losses(owner, group.units, group.steps, "12.1.3"))
@@ -207,6 +243,9 @@ class Retreats(SeatFrame, frozen=True, tag="retreats"):
         # Before the unit moves: what its steps set off comes on top of this frame.
         work.replace(replace(self, shortened=shortened))
         marks = self._marks(work, uid)
+        if uid in rules.reserve_armies and is_used(work) and self.mode != WITHDRAWAL:
+            # 34.6.2: the units in its box share what befalls the others.
+            share_retreat(work, uid, lambda boxed: self._marks(work, boxed))
         if way.area:
             names.append(area_box(way.area))
         work.tell(
@@ -217,6 +256,7 @@ class Retreats(SeatFrame, frozen=True, tag="retreats"):
             path=tuple(names),
             steps=0,
         )
+        lose_offensives(work, uid)
         if way.area:
             work.lift(uid, area_box(way.area), *marks)
             return
@@ -240,7 +280,11 @@ class Retreats(SeatFrame, frozen=True, tag="retreats"):
     # The decision
 
     def decision(self, work: S42Work, seat: str) -> Decision:
-        kind = "s42-withdraw-units" if self.mode == WITHDRAWAL else "retreat-units"
+        kind = "retreat-units"
+        if self.mode == WITHDRAWAL:
+            kind = "s42-withdraw-units"
+        elif self.mode == DISENGAGEMENT:
+            kind = "s42-disengage-units"
         return Decision(
             seat,
             kind,
@@ -313,11 +357,16 @@ def retreat_reasons(work: S42Work, frame: Retreats, action: Retreat) -> list[Rea
             found.append(Reason("enemy-occupied", "12.2", {"hex": rules.names[b]}))
         elif work.enemy_bonds(rules.side[uid]).bars(a, b):
             found.append(Reason("s42-bond-closed", "12.2", dict(hexes)))
+        elif b in closed_by_armies(work, 1 - rules.side[uid]):
+            found.append(Reason("s42-reserve-army-there", "34.6.2", {"hex": rules.names[b]}))
         elif b not in ground.steps(a):
             found.append(Reason("blocked-hexside", "12.2", dict(hexes)))
         elif a != frame.start and ground.exposed(a) and ground.exposed(b):
             found.append(Reason("s42-two-zones", "12.2", dict(hexes)))
-    if not found and len(path) - 1 < frame.length and frame.mode != DELAY:
+    if not found and frame.mode == DISENGAGEMENT and len(path) - 1 > frame.length:
+        found.append(Reason("s42-retreat-too-long", "27.2.3", {"steps": frame.length}))
+    free = frame.mode in (DELAY, DISENGAGEMENT)
+    if not found and len(path) - 1 < frame.length and not free:
         found.append(Reason("retreat-too-short", "12.1.1", {"steps": frame.length}))
     if not found and ground.exposed(path[-1]):
         found.append(Reason("s42-ends-in-zone", "12.2", {"hex": rules.names[path[-1]]}))
@@ -335,6 +384,10 @@ def is_routed(work: S42Work, side: int, hex: int) -> bool:
     """13.3.2: only units in Full Retreat hold a hex."""
     units = work.combat_units(side, hex)
     return bool(units) and all(FULL_RETREAT in work.units[uid].marks for uid in units)
+
+
+#: 13.3.2, A-96: the phases in which units come next to others; not the rally and the supply.
+ENEMIES_COME = ("movement", "combat", MINI_MOVEMENT, MINI_COMBAT)
 
 
 def withdrawal(work: S42Work, side: int, hex: int) -> Retreats:
@@ -356,9 +409,10 @@ def movable(work: S42Work, side: int, hex: int) -> list[str]:
 
 def withdraw_before(work: S42Work, uid: str, hex: int) -> None:
     """13.3.2: an enemy combat unit has come next to units in Full Retreat: they withdraw."""
-    if not work.rules.combat[uid] or work.data.phase not in ("movement", "combat"):
+    if not work.rules.combat[uid] or work.data.phase not in ENEMIES_COME:
         return
     other = 1 - work.rules.side[uid]
-    for there in work.adjacent(hex):
+    # 29.1: in a contested city the enemy may come into the very hex.
+    for there in (hex, *work.adjacent(hex)):
         if work.field.occupied[other][there] and is_routed(work, other, there):
             work.push(withdrawal(work, other, there))

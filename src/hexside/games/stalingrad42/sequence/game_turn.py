@@ -1,9 +1,14 @@
-"""3 Sequence of play: weather, two player turns, victory."""
+"""3 Sequence of play: weather, two player turns, victory.
+
+The mini-turn of the Axis (33.2.3) follows the Soviet player turn of its game turn
+(``mini_turn.py``).
+"""
 
 from __future__ import annotations
 
 from hexside.engine import Frame, Wait
-from hexside.games.stalingrad42.reading.printed import SIDES, SOVIET
+from hexside.games.stalingrad42.reading.printed import SIDES
+from hexside.games.stalingrad42.sequence.player_order import begin_player_turn, first_side
 from hexside.games.stalingrad42.sequence.weather import set_weather
 from hexside.games.stalingrad42.work import S42Work
 
@@ -38,23 +43,13 @@ class GameTurn(Frame[S42Work], frozen=True, tag="game-turn"):
         work.push(PlayerTurn(1 - first_side(work)))
 
     def _victory(self, work: S42Work) -> None:
-        """3.0 D: victory is checked, then the turn marker advances."""
+        """3.0 D: victory is checked, which ends the last turn; otherwise the next one comes."""
         work.change(phase="victory")
         for check in work.rules.moments.victory_phase:
             check(work)
         if work.result is None:
-            last = work.rules.info.first_turn + work.rules.info.turns - 1
-            if work.turn >= last:
-                # S1.3: a side that has not won by the last turn has lost; the Soviet side holds.
-                work.end(SIDES[SOVIET], "S1.3", "s42-last-turn-over")
-                return
             work.turn += 1
             work.push(GameTurn())
-
-
-def first_side(work: S42Work) -> int:
-    """3.0: who moves first; 33.2.2 will turn the order around."""
-    return SIDES.index(work.rules.setup.first_side)
 
 
 class PlayerTurn(Frame[S42Work], frozen=True, tag="player-turn"):
@@ -79,10 +74,14 @@ class PlayerTurn(Frame[S42Work], frozen=True, tag="player-turn"):
         work.change(phase=self.step, side=self.side)
         phase = work.rules.moments.phases[self.step]
         work.push(phase(SIDES[self.side]))
+        if self.step == "movement":
+            for step in work.rules.moments.movement_begins:
+                step(work, self.side)
         return Wait.NOTHING
 
     def _begin(self, work: S42Work) -> None:
-        work.change(phase="initial", side=self.side, railed=0, railed_on_map=0, crossings=())
+        begin_player_turn(work, self.side)
+        work.change(phase="initial")
         work.tell("s42-player-turn-begins", "3.0", seat=SIDES[self.side], turn=work.turn)
         for beginning in work.rules.moments.player_turn_begins:
             beginning(work, self.side)

@@ -1,6 +1,7 @@
 """3.0 The Initial Phase: Resource Points, Supply Points, reinforcements, replacements.
 
-One menu in any order, ended by ``done``. What is not spent is lost (18.1, 21.1.3).
+One menu in any order, ended by ``done``; what other chapters add to it is listed in the order of
+play (``initial_choices``). What is not spent is lost (18.1, 21.1.3).
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ from msgspec.structs import replace
 from hexside.engine import Action, Decision, Reason, Wait
 from hexside.engine.agenda import NotTaken
 from hexside.games.stalingrad42.actions import DONE, Done
+from hexside.games.stalingrad42.areas.entry_areas import areas_to_fill
 from hexside.games.stalingrad42.combat.fortifications import (
     fort_bits,
     fort_reasons,
     remove_fort,
     start_fort,
 )
+from hexside.games.stalingrad42.maskirovka.armies import keeps_open
+from hexside.games.stalingrad42.maskirovka.arrival import assign_markers
 from hexside.games.stalingrad42.rail.railroads import on_connected_rail
 from hexside.games.stalingrad42.reinforcements.reinforcements import (
     areas_for,
@@ -33,8 +37,18 @@ from hexside.games.stalingrad42.reinforcements.replacements import (
     receive,
     return_options,
 )
+from hexside.games.stalingrad42.reinforcements.unit_withdrawals import (
+    steps_left,
+    withdrawals_left,
+)
 from hexside.games.stalingrad42.seat_frames import SeatFrame
 from hexside.games.stalingrad42.sequence.initial_reasons import reasons_for
+from hexside.games.stalingrad42.sequence.phase_choices import (
+    extra_actions,
+    extra_due,
+    has_extra,
+    kind_of,
+)
 from hexside.games.stalingrad42.state import TRAIN, USED
 from hexside.games.stalingrad42.supply.supply_actions import (
     BringSupply,
@@ -46,7 +60,6 @@ from hexside.games.stalingrad42.supply.supply_actions import (
     Reinforce,
     RemoveFort,
     Return,
-    Volunteer,
 )
 from hexside.games.stalingrad42.supply.supply_points import (
     bring_supply,
@@ -56,7 +69,6 @@ from hexside.games.stalingrad42.supply.supply_points import (
     removal_reasons,
     spare,
 )
-from hexside.games.stalingrad42.units.volunteers import arrive, volunteer_options
 from hexside.games.stalingrad42.work import S42Work
 
 
@@ -65,6 +77,13 @@ def unload(work: S42Work, side: int) -> None:
     for uid, unit in list(work.units.items()):
         if TRAIN in unit.marks and work.rules.side[uid] == side:
             work.unmark(uid, TRAIN)
+
+
+def points_received(work: S42Work, seat: str) -> int:
+    """18.1, S2.2, S2.3: the Resource Points of a turn."""
+    edge = work.rules.setup.north_edge
+    table = work.rules.numbers.resource_points if edge is None else edge.resource_points
+    return table[seat]
 
 
 def artillery_to_ready(work: S42Work, side: int) -> list[str]:
@@ -95,24 +114,28 @@ class InitialPhase(SeatFrame, frozen=True, tag="initial-phase"):
         if not self.begun:
             self._begin(work)
             return Wait.NOTHING
+        if assign_markers(work, self.side(work)):
+            return Wait.NOTHING
         if self._has_choice(work):
             return Wait.DECISION
         self._end(work)
         return Wait.NOTHING
 
     def _begin(self, work: S42Work) -> None:
-        work.change(resource_points=work.rules.numbers.resource_points[self.seat])
+        work.change(resource_points=points_received(work, self.seat))
         receive(work, self.side(work))
         for uid in waiting(work, self.side(work)):
             areas = areas_for(work, uid)
-            # 22.1.2: where only one area is open there is nothing to choose.
-            if len(areas) == 1:
+            # 22.1.2: where only one area is open there is nothing to choose but a box (34.4.1).
+            if len(areas) == 1 and not keeps_open(work, self.side(work)):
                 place_reinforcement(work, uid, areas[0])
         work.replace(replace(self, begun=True))
 
     def _end(self, work: S42Work) -> None:
         if work.data.resource_points or work.data.replacements:
             work.change(resource_points=0, replacements={})
+        for ending in work.rules.moments.initial_phase_ends:
+            ending(work, self.side(work))
         work.pop()
 
     def _has_choice(self, work: S42Work) -> bool:
@@ -124,9 +147,10 @@ class InitialPhase(SeatFrame, frozen=True, tag="initial-phase"):
         return bool(
             expend_options(work, side)
             or arriving(work, side)
-            or volunteer_options(work, side)
+            or has_extra(work.rules.moments.initial_choices, work, side)
             or rebuild_options(work, side)
             or return_options(work, side, self.hexes)
+            or keeps_open(work, side)
         )
 
     def decision(self, work: S42Work, seat: str) -> Decision:
@@ -139,6 +163,8 @@ class InitialPhase(SeatFrame, frozen=True, tag="initial-phase"):
                 "points": work.data.resource_points,
                 "replacements": sum(left.values()),
                 "units": tuple(arriving(work, self.side(work))),
+                "withdrawals": withdrawals_left(work, self.side(work)),
+                "owed": steps_left(work),
             },
             self.choices(work, seat),
         )
@@ -149,7 +175,7 @@ class InitialPhase(SeatFrame, frozen=True, tag="initial-phase"):
         if work.data.resource_points:
             found.extend(ReadyArtillery(uid) for uid in artillery_to_ready(work, side))
             if spare(work, side):
-                found.extend(BringSupply(letter) for letter in work.areas(side))
+                found.extend(BringSupply(letter) for letter in areas_to_fill(work, side))
             found.extend(_forts(work, fort_bits(work, side)))
         found.extend(fort_removals(work, side))
         found.extend(expend_options(work, side))
@@ -158,19 +184,18 @@ class InitialPhase(SeatFrame, frozen=True, tag="initial-phase"):
             for uid in arriving(work, side)
             for letter in areas_for(work, uid)
         )
-        found.extend(volunteer_options(work, side))
+        found.extend(extra_actions(work.rules.moments.initial_choices, work, side))
         found.extend(rebuild_options(work, side))
         found.extend(return_options(work, side, self.hexes))
         return found
 
     def _due(self, work: S42Work) -> list[Reason]:
-        """20.8, 22.1.2: who arrives this turn is placed before the phase ends."""
+        """22.1.2: who arrives is placed before the phase ends; other duties (20.8, 30)."""
         found = [
             Reason("s42-must-be-placed", "22.1.2", {"unit": uid})
             for uid in arriving(work, self.side(work))
         ]
-        if volunteer_options(work, self.side(work)):
-            found.append(Reason("s42-volunteers-arrive-now", "20.8", {}))
+        found += extra_due(work.rules.moments.initial_choices, work, self.side(work))
         return found
 
     def reasons(self, work: S42Work, seat: str, action: Action) -> list[Reason]:
@@ -183,6 +208,9 @@ class InitialPhase(SeatFrame, frozen=True, tag="initial-phase"):
             return found
         if isinstance(action, RemoveFort):
             return removal_reasons(action)
+        kind = kind_of(work.rules.moments.initial_choices, action)
+        if kind is not None:
+            return kind.reasons(work, self.side(work), action)
         return reasons_for(work, self.side(work), action, self.hexes)
 
     def take(self, work: S42Work, seat: str, action: Action) -> None:
@@ -206,8 +234,6 @@ class InitialPhase(SeatFrame, frozen=True, tag="initial-phase"):
                 expend(work, action)
             case Reinforce(unit=uid, area=letter):
                 place_reinforcement(work, uid, letter)
-            case Volunteer():
-                arrive(work, action)
             case Rebuild():
                 rebuild(work, action)
             case Return(to=to):
@@ -217,7 +243,10 @@ class InitialPhase(SeatFrame, frozen=True, tag="initial-phase"):
                 recall(work, action)
                 self._note(work, to)
             case _:
-                raise NotTaken(self, action)
+                kind = kind_of(work.rules.moments.initial_choices, action)
+                if kind is None:
+                    raise NotTaken(self, action)
+                kind.take(work, side, action)
 
     def _note(self, work: S42Work, to: str) -> None:
         if to in work.rules.grid:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from hexside.engine import Action, Reason
-from hexside.games.stalingrad42.areas.entry_areas import has_room
+from hexside.games.stalingrad42.areas.entry_areas import areas_to_fill, has_room
+from hexside.games.stalingrad42.maskirovka.armies import host
 from hexside.games.stalingrad42.rail.railroads import on_connected_rail
-from hexside.games.stalingrad42.reinforcements.reinforcements import waiting
+from hexside.games.stalingrad42.reinforcements.reinforcements import due, waiting
+from hexside.games.stalingrad42.reinforcements.renamed import former_in_play
 from hexside.games.stalingrad42.reinforcements.replacement_types import serves
 from hexside.games.stalingrad42.reinforcements.replacements import may_be_recalled, may_return
+from hexside.games.stalingrad42.sequence.phase_choices import unit_fault
 from hexside.games.stalingrad42.state import REPLACEMENT, TRAIN, USED, area_of
 from hexside.games.stalingrad42.supply.supply_actions import (
     BringSupply,
@@ -17,7 +20,6 @@ from hexside.games.stalingrad42.supply.supply_actions import (
     Recall,
     Reinforce,
     Return,
-    Volunteer,
 )
 from hexside.games.stalingrad42.supply.supply_lines import (
     in_supply,
@@ -32,31 +34,20 @@ def reasons_for(work: S42Work, side: int, action: Action, used: tuple[int, ...])
         case BringSupply(area=letter):
             return _bring(work, side, letter)
         case ReadyArtillery(unit=uid):
-            return _unit(work, side, uid) or _ready(work, side, uid)
+            return unit_fault(work, side, uid) or _ready(work, side, uid)
         case Expend(supply_point=point, unit=uid):
             return expend_reasons(work, side, point, uid)
         case Reinforce(unit=uid, area=letter):
-            return _unit(work, side, uid) or _reinforce(work, side, uid, letter)
+            return unit_fault(work, side, uid) or _reinforce(work, side, uid, letter)
         case Rebuild(type=kind, unit=uid):
-            return _unit(work, side, uid) or _rebuild(work, kind, uid)
+            return unit_fault(work, side, uid) or _rebuild(work, kind, uid)
         case Return(type=kind, unit=uid, to=to):
-            return _unit(work, side, uid) or _return(work, kind, uid, to)
-        case Volunteer(unit=uid):
-            found = _unit(work, side, uid)
-            return found or [Reason("s42-no-volunteers", "20.8", {"unit": uid})]
+            return unit_fault(work, side, uid) or _return(work, kind, uid, to)
         case Recall(unit=uid, to=to):
-            found = _unit(work, side, uid)
+            found = unit_fault(work, side, uid)
             if not found and not may_be_recalled(work, uid):
                 found = [Reason("s42-not-returning", "19.4", {"unit": uid})]
             return found or [Reason("s42-no-such-place", "21.3.1", {"unit": uid, "to": to})]
-    return []
-
-
-def _unit(work: S42Work, side: int, uid: str) -> list[Reason]:
-    if uid not in work.rules.roster:
-        return [Reason("unknown-unit", "", {"unit": uid})]
-    if work.rules.side[uid] != side:
-        return [Reason("not-your-unit", "", {"unit": uid})]
     return []
 
 
@@ -64,7 +55,7 @@ def _bring(work: S42Work, side: int, letter: str) -> list[Reason]:
     found = []
     if not work.data.resource_points:
         found.append(Reason("s42-no-resource-points", "18.1", {}))
-    if letter not in work.areas(side):
+    if letter not in areas_to_fill(work, side):
         found.append(Reason("s42-not-your-area", "22.2", {"area": letter.upper()}))
     if not spare(work, side):
         found.append(Reason("s42-no-supply-counters", "18.6.8", {}))
@@ -89,7 +80,7 @@ def _ready(work: S42Work, side: int, uid: str) -> list[Reason]:
 
 def expend_reasons(work: S42Work, side: int, point: str, uid: str) -> list[Reason]:
     """18.6.4: why a Supply Point cannot flip an ASU."""
-    found = _unit(work, side, point) + _unit(work, side, uid)
+    found = unit_fault(work, side, point) + unit_fault(work, side, uid)
     if found:
         return found
     roster = work.rules.roster
@@ -110,6 +101,9 @@ def expend_reasons(work: S42Work, side: int, point: str, uid: str) -> list[Reaso
 
 
 def _reinforce(work: S42Work, side: int, uid: str, letter: str) -> list[Reason]:
+    former = former_in_play(work, uid)
+    if former and 0 < due(work, uid) <= work.turn:
+        return [Reason("s42-former-in-play", "22.1", {"unit": uid, "by": former})]
     if uid not in waiting(work, side):
         return [Reason("not-arriving", "22.1", {"unit": uid})]
     if letter in work.rules.arrivals[uid].areas and not has_room(work, uid, letter):
@@ -130,7 +124,7 @@ def _kind(work: S42Work, kind: str, uid: str) -> list[Reason]:
 def _rebuild(work: S42Work, kind: str, uid: str) -> list[Reason]:
     found = _kind(work, kind, uid)
     unit = work.units[uid]
-    if unit.hex < 0 and not area_of(unit.box):
+    if unit.hex < 0 and not area_of(unit.box) and host(work, uid) == uid:
         return [*found, Reason("unit-not-on-map", "21.2", {"unit": uid})]
     if unit.steps >= work.rules.roster[uid].steps:
         found.append(Reason("s42-full-strength", "21.1.1", {"unit": uid}))

@@ -12,11 +12,13 @@ from hexside.engine import Frame
 
 if TYPE_CHECKING:
     from hexside.games.stalingrad42.movement.other_moves import OtherMove
+    from hexside.games.stalingrad42.sequence.phase_choices import PhaseChoice
     from hexside.games.stalingrad42.work import S42Work
 
     Phase = Callable[[str], Frame[Any]]
     Step = Callable[[S42Work, int], None]
     Check = Callable[[S42Work], None]
+    Test = Callable[[S42Work, str, int], bool]
     Consequence = Callable[[S42Work, str, int], None]
 
 
@@ -29,6 +31,14 @@ class Moments(NamedTuple):
     player_turn_begins: tuple[Step, ...]
     #: The frame of each phase of a player turn, made for a seat.
     phases: Mapping[str, Phase]
+    #: What chapters add to the menu of the Initial Phase.
+    initial_choices: tuple[PhaseChoice[Any], ...]
+    #: What happens by itself when an Initial Phase ends: work, side.
+    initial_phase_ends: tuple[Step, ...]
+    #: What chapters add to the attacks of the Combat Phase.
+    combat_choices: tuple[PhaseChoice[Any], ...]
+    #: 33.2.3: what units of the Axis may do in the Limited Combat Phase of its mini-turn.
+    mini_choices: tuple[PhaseChoice[Any], ...]
     #: What units do in the Movement Phase besides walking.
     other_moves: tuple[OtherMove, ...]
     #: What happens by itself when a player turn ends: work, side.
@@ -36,7 +46,13 @@ class Moments(NamedTuple):
     #: What is checked in the Victory Phase.
     victory_phase: tuple[Check, ...]
 
+    #: What happens when a Movement Phase begins: work, side.
+    movement_begins: tuple[Step, ...]
+
     # What units set off: work, unit, hex
+
+    #: Before a hex is entered: whether something unseen stops the unit.
+    stops_before: tuple[Test, ...]
 
     #: For each hex that a unit enters.
     enters_hex: tuple[Consequence, ...]

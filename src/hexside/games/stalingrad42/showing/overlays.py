@@ -1,6 +1,6 @@
 """Overlays: zones, bonds, supply, railways, objectives, air bases, front and threat.
 
-Nothing in Stalingrad '42 without Maskirovka is hidden, so everybody may see all of it.
+Nothing that is hidden (34.1.2) bears on any of them, so everybody may see all of them.
 """
 
 from __future__ import annotations

@@ -44,9 +44,13 @@ def _values(data: GameData) -> dict[str, Any]:
         **msgspec.to_builtins(data.tables),
         **msgspec.to_builtins(load_supply(data.sources).numbers),
         "combat": {"attack_cap": combat.attack_cap, "defense_cap": combat.defense_cap},
+        "disengagement": {"hexes": load_combat(data.sources).disengagement.hexes},
         "scenario": {
             **msgspec.to_builtins(data.scenarios[SCENARIO]),
             **msgspec.to_builtins(data.setups.of(SCENARIO)),
+        },
+        "scenarios": {
+            name: msgspec.to_builtins(data.setups.of(name)) for name in sorted(data.scenarios)
         },
     }
     return values

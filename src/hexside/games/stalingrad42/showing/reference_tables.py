@@ -11,7 +11,7 @@ from hexside.games.stalingrad42.combat.combat_tables import load_combat
 from hexside.games.stalingrad42.reading.files import Cost, TerrainRow
 from hexside.games.stalingrad42.reading.loading import GameData
 from hexside.games.stalingrad42.reading.printed import SIDES
-from hexside.games.stalingrad42.reinforcements.replacement_types import TYPES
+from hexside.games.stalingrad42.reinforcements.replacement_types import RECEIVED
 from hexside.games.stalingrad42.supply.supply_tables import load_supply
 
 NOTHING = "–"
@@ -30,6 +30,8 @@ def tables(data: GameData, scenario: str, language: str) -> tuple[Table, ...]:
         _results(data),
         _defense(data),
         _defense_modifiers(data),
+        _disengagement(data),
+        _disengagement_modifiers(data),
         _terrain(data),
         _stacking(data),
         _turns(data, scenario),
@@ -112,6 +114,28 @@ def _defense_modifiers(data: GameData) -> Table:
         for name in ("elite", "low", "support", "orange")
     ]
     return _table("defense-modifiers", ("condition", "modifier"), rows)
+
+
+def _disengagement(data: GameData) -> Table:
+    """27.2: the Disengagement Table."""
+    found = load_combat(data.sources).disengagement
+    last = len(found.results)
+    labels = {1: "≤ 1", last: f"≥ {last}"}
+    rows = [
+        (labels.get(roll, str(roll)), Message(f"reference-disengagement-{result}"))
+        for roll, result in enumerate(found.results, 1)
+    ]
+    return _table("disengagement", ("modified-roll", "result"), rows)
+
+
+def _disengagement_modifiers(data: GameData) -> Table:
+    """27.2.2: the modifiers of the die."""
+    numbers = load_combat(data.sources).disengagement.modifiers
+    rows = [
+        (Message(f"reference-disengagement-{name}"), _signed(getattr(numbers, name)))
+        for name in ("fast", "disrupted")
+    ]
+    return _table("disengagement-modifiers", ("condition", "modifier"), rows)
 
 
 # Ground
@@ -199,7 +223,7 @@ def _turns(data: GameData, scenario: str) -> Table:
             found = received(side, row.number, "campaign")
             words = tuple(
                 Message(f"reference-replacements-{kind}", {"count": found[kind]})
-                for kind in TYPES
+                for kind in RECEIVED
                 if found.get(kind)
             )
             cells.append(Words(words) if words else NOTHING)

@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from hexside.games.stalingrad42.combat.combat_ground import attacks_out_to
 from hexside.games.stalingrad42.movement.movement_costs import step_cost
 from hexside.games.stalingrad42.movement.movement_ranges import prospects
 from hexside.games.stalingrad42.reading.printed import AXIS, SIDES, SOVIET
+from hexside.games.stalingrad42.sequence.player_order import first_side
 from hexside.games.stalingrad42.state import (
-    ATTACKED,
     AUTO_DS,
-    DEFENDED,
+    COMBAT_MARKS,
+    MINI_MOVEMENT,
     MOVED,
     REPLACEMENT,
-    RETREATED,
+    RESERVE,
     SLIPPING,
+    STEPPED,
     TRAIN,
     TRANSFERRED,
     area_of,
@@ -27,10 +30,9 @@ from hexside.games.stalingrad42.work import S42Work
 from hexside.mechanics.overlay_parts import Part, area
 
 #: Marks that are gone when the next Movement Phase of their side begins.
-PASSING = frozenset({ATTACKED, DEFENDED, MOVED, REPLACEMENT, RETREATED, SLIPPING, TRAIN})
-PASSING |= {TRANSFERRED}
+PASSING = frozenset({*COMBAT_MARKS, MOVED, REPLACEMENT, SLIPPING, STEPPED, TRAIN, TRANSFERRED})
 #: The phases after which the active side moves no more this turn.
-STILL_TO_MOVE = ("initial", "movement")
+STILL_TO_MOVE = ("initial", "movement", MINI_MOVEMENT)
 
 
 def threat(work: S42Work) -> list[Part]:
@@ -49,12 +51,14 @@ def _at_next_movement(work: S42Work, side: int) -> S42Work:
     data = work.data
     if data.side == side and data.phase in STILL_TO_MOVE:
         return work
-    is_second = SIDES[side] != work.rules.setup.first_side
+    is_second = side != first_side(work)
     later_this_turn = data.side != side and is_second
     units = {}
     for uid, unit in work.units.items():
         if unit.marks and work.rules.side[uid] == side:
-            kept = tuple(m for m in unit.marks if m not in PASSING and not m.startswith(AUTO_DS))
+            kept = tuple(
+                m for m in unit.marks if m not in PASSING and not m.startswith((AUTO_DS, RESERVE))
+            )
             units[uid] = unit if kept == unit.marks else replace(unit, marks=kept)
         else:
             units[uid] = unit
@@ -87,19 +91,19 @@ def _reach(work: S42Work, side: int) -> tuple[set[int], set[int]]:
 
 
 def _targets(work: S42Work, uid: str, ends: set[int]) -> set[int]:
-    """8.1: the enemies next to some hexes, where the unit could go but for them."""
+    """8.1, 29.1.3: the enemies next to some hexes, where the unit could go but for them."""
     rules = work.rules
     ground = rules.ground
     side = rules.side[uid]
     kind = rules.movement_class[uid]
     season = work.season
     enemy = work.field.occupied[1 - side]
-    adjacency = ground.adjacency(season)
     return {
         there
         for here in ends
-        for there in adjacency[here]
-        if enemy[there] and step_cost(ground, side, kind, season, here, there) is not None
+        for there in attacks_out_to(work, here)
+        if enemy[there]
+        and (here == there or step_cost(ground, side, kind, season, here, there) is not None)
     }
 
 

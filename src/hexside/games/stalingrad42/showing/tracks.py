@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from hexside.games.stalingrad42.combat.city_battles import CONTESTED_CITIES
 from hexside.games.stalingrad42.reading.printed import AXIS, SIDES, SOVIET
+from hexside.games.stalingrad42.showing.reserve_boxes import reserve_tracks
 from hexside.games.stalingrad42.state import READY
 from hexside.games.stalingrad42.supply.supply_points import is_in_play, points_of
 from hexside.games.stalingrad42.victory.victory import CAMPAIGN, score_sheet
@@ -24,8 +26,10 @@ def shown_tracks(work: S42Work) -> dict[str, Any]:
         **_victory(work),
         **_air(work),
         **_markers(work),
+        **_cities(work),
         **_supply_points(work),
         **_replacements(work),
+        **reserve_tracks(work),
         "rail_moves": [work.data.railed, work.rules.tables.movement.rail_units],
     }
 
@@ -64,7 +68,27 @@ def _markers(work: S42Work) -> dict[str, Any]:
         "forts_under_construction": [names[f.hex] for f in data.forts if not f.complete],
         "fort_lines": [FORT_LINES[group] for group in data.printed_forts],
         "city_battle_hexes": [names[battle.hex] for battle in data.city_battles],
+        **_offensives(work),
     }
+
+
+def _cities(work: S42Work) -> dict[str, Any]:
+    """29.1.1: the contested cities, and City Battle markers on their side 2 (29.1.3)."""
+    if CONTESTED_CITIES not in work.rules.advanced:
+        return {}
+    names = work.rules.names
+    return {
+        "city_battle_2_hexes": [names[one.hex] for one in work.data.city_battles if one.level > 1],
+        "contested_hexes": [names[hex] for hex in work.rules.grid.indices(work.field.contested)],
+    }
+
+
+def _offensives(work: S42Work) -> dict[str, Any]:
+    """26.2: the headquarters with Planned Offensive markers, where there are any."""
+    table: dict[str, Any] = {}
+    for one in work.data.offensives:
+        table.setdefault(f"offensives_{one.status}", []).append(one.hq)
+    return table
 
 
 def _supply_points(work: S42Work) -> dict[str, Any]:

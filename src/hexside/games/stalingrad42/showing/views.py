@@ -1,4 +1,4 @@
-"""4.5 What each seat may know: without Maskirovka everything is open."""
+"""4.5 What each seat may know: all but which Reserve Army has which holding box (34.1.2)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from hexside.engine import Dice, SeenUnit, State, View
+from hexside.games.stalingrad42.maskirovka.imagining import retied
 from hexside.games.stalingrad42.reading.positions import to_names
-from hexside.games.stalingrad42.reading.printed import SIDES
+from hexside.games.stalingrad42.reading.printed import SIDES, SOVIET
 from hexside.games.stalingrad42.rules import S42Rules
+from hexside.games.stalingrad42.showing.reserve_boxes import own_secrets
 from hexside.games.stalingrad42.showing.tracks import shown_tracks
 from hexside.games.stalingrad42.state import ABSENT
 from hexside.games.stalingrad42.work import S42Work
@@ -44,7 +46,7 @@ def view(rules: S42Rules, state: State, seat: str) -> View:
         waiting,
         units,
         _tracks(work),
-        {},
+        own_secrets(work, seat),
         state.result,
     )
 
@@ -52,6 +54,8 @@ def view(rules: S42Rules, state: State, seat: str) -> View:
 def _tracks(work: S42Work) -> dict[str, Any]:
     rules = work.rules
     tracks: dict[str, Any] = to_names(rules, msgspec.to_builtins(work.data))
+    # 34.1.2: what ties armies to boxes is secret; ``shown_tracks`` has what all may see.
+    tracks.pop("maskirovka", None)
     tracks["side"] = SIDES[work.data.side]
     tracks["benchmark"] = rules.tables.turn[work.turn - 1].benchmark
     tracks["flotilla_soviet"] = _hexside(work, tracks.pop("flotilla"))
@@ -66,7 +70,10 @@ def _hexside(work: S42Work, hexside: int) -> str:
 
 
 def imagine(rules: S42Rules, state: State, seat: str, dice: Dice) -> State:
-    """The same position with other dice: nothing else is hidden."""
-    twin = replace(state, dice=dice)
+    """The same position with other dice; for all but the Soviet player other markers too."""
+    if seat == SIDES[SOVIET]:
+        twin = replace(state, dice=dice)
+    else:
+        twin = retied(S42Work(rules, state), dice)
     twin.__dict__.update(state.__dict__)
     return twin

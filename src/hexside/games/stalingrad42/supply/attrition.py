@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from hexside.games.stalingrad42.maskirovka.armies import host
+from hexside.games.stalingrad42.maskirovka.sharing import show_supply
+from hexside.games.stalingrad42.rail.north_edge_rail import edge_station
 from hexside.games.stalingrad42.rail.railroads import connected_rail
-from hexside.games.stalingrad42.reading.printed import SIDES
+from hexside.games.stalingrad42.reading.printed import SIDES, SOVIET
 from hexside.games.stalingrad42.reinforcements.replacements import HEADQUARTERS
 from hexside.games.stalingrad42.state import ISOLATED, OUT_OF_SUPPLY, area_of
 from hexside.games.stalingrad42.supply.supply_lines import (
@@ -28,14 +31,21 @@ def check_supply(work: S42Work, side: int) -> None:
     supplied = region(work, side)
     linked = linked_region(work, side)
     all_units = rules.options["non-combat-out-of-supply"] == "on"
+
+    def lines_of(uid: str) -> tuple[bool, bool]:
+        """Whether a unit has a line of supply, and one with an unlimited overland part."""
+        unit = work.units[uid]
+        if unit.hex < 0:
+            return _line_from_box(work, side, area_of(unit.box))
+        return bool(supplied >> bit[unit.hex] & 1), bool(linked >> bit[unit.hex] & 1)
+
+    if side == SOVIET:
+        show_supply(work, lines_of)
     for uid, unit in list(work.units.items()):
         if rules.side[uid] != side or not (rules.combat[uid] or all_units):
             continue
-        if unit.hex < 0:
-            has_line, has_link = _line_from_box(work, side, area_of(unit.box))
-        else:
-            has_line = bool(supplied >> bit[unit.hex] & 1)
-            has_link = bool(linked >> bit[unit.hex] & 1)
+        # A-99: units in a holding box are supplied as if they were in the hex of their army.
+        has_line, has_link = lines_of(host(work, uid))
         if has_line:
             if OUT_OF_SUPPLY in unit.marks or ISOLATED in unit.marks:
                 work.unmark(uid, OUT_OF_SUPPLY, ISOLATED)
@@ -76,7 +86,10 @@ def suffering(work: S42Work, side: int) -> list[str]:
 
 
 def airfields(work: S42Work, side: int) -> int:
-    """16.5.4, A-65: friendly towns, cities and clear hexes with no enemy combat unit adjacent."""
+    """16.5.4, A-65: friendly towns, cities and clear hexes with no enemy combat unit adjacent.
+
+    29.1.1: units in a contested city are not adjacent to the hexes around it for this.
+    """
     rules = work.rules
     season = work.season
     key = ("airfield-ground", season.swamped)
@@ -90,14 +103,14 @@ def airfields(work: S42Work, side: int) -> int:
             or rules.ground.terrain(hex, season) == "clear"
         )
     beside = 0
-    for hex in rules.grid.indices(work.field.bits[1 - side]):
+    for hex in rules.grid.indices(work.field.bits[1 - side] & ~work.field.contested):
         beside |= rules.grid.bits(work.adjacent(hex))
     return ground & ~beside & ~work.field.bits[1 - side] & ~work.enemy_control_bits(side)
 
 
 def near_rail(work: S42Work, side: int) -> int:
     """16.5.4: hexes at most fifteen from a Connected Rail Hex."""
-    found = connected_rail(work, side)
+    found = connected_rail(work, side) | edge_station(work, side)
     for _ in range(work.rules.numbers.isolation.rail_distance):
         found |= spread_plainly(found, work.rules.grid)
     return found

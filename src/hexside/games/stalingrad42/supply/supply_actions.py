@@ -81,6 +81,23 @@ class Volunteer(Action, frozen=True, tag="volunteer"):
     hex: str
 
 
+class TransCaucasus(Action, frozen=True, tag="trans-caucasus"):
+    """30: a unit of the Trans-Caucasus box arrives in an Entry Area."""
+
+    unit: str
+    area: str
+
+    def canonical(self) -> TransCaucasus:
+        """The area is its letter; the word of its box means the same."""
+        return TransCaucasus(self.unit, letter_of(self.area))
+
+
+class ReleaseArmy(Action, frozen=True, tag="release-army"):
+    """31: the Reserve Army in a hex may move from now on."""
+
+    hex: str
+
+
 class Railhead(Action, frozen=True, tag="railhead"):
     """17.2.1: move a railhead along green rail."""
 
@@ -129,6 +146,8 @@ SUPPLY_VERBS: tuple[type[Action], ...] = (
     Return,
     Recall,
     Volunteer,
+    TransCaucasus,
+    ReleaseArmy,
     Railhead,
     FlipSupply,
     ConvertSupply,

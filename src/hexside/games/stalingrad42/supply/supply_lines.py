@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hexside.games.stalingrad42.board.ground import ROADS, S42Ground, Season
+from hexside.games.stalingrad42.board.ground import EDGE_AREAS, ROADS, S42Ground, Season
+from hexside.games.stalingrad42.maskirovka.armies import host
 from hexside.games.stalingrad42.rail.rail_network import RailNetwork
 from hexside.games.stalingrad42.reading.printed import AXIS, SIDES, SOVIET
 from hexside.games.stalingrad42.state import area_of
@@ -64,12 +65,19 @@ def has_road(ground: S42Ground, hex: int) -> bool:
 
 
 def area_edges(ground: S42Ground, areas: tuple[str, ...]) -> tuple[int, int]:
-    """16.2.1: the hexes beside some Entry Areas, and those of them with a road."""
+    """16.2.1: the hexes beside some Entry Areas, and those of them with a road.
+
+    S2.2: by the north edge supply comes only where a road leaves it west of 4440 (A-77).
+    """
     key = ("supply-edges", areas)
     found: tuple[int, int] | None = ground.compiled.get(key)
     if found is None:
-        hexes = {hex for letter in areas for hex in ground.entry_hexes.get(letter, ())}
+        plain = [letter for letter in areas if letter not in EDGE_AREAS]
+        hexes = {hex for letter in plain for hex in ground.entry_hexes.get(letter, ())}
         roads = {hex for hex in hexes if has_road(ground, hex)}
+        edge = ground.files.setups.caucasus.north_edge
+        if edge is not None and len(plain) < len(areas):
+            roads |= {ground.grid.index(name) for name in edge.roads if name in ground.grid}
         found = ground.compiled[key] = (ground.grid.bits(hexes), ground.grid.bits(roads))
     return found
 
@@ -89,13 +97,13 @@ def zone_bits(work: S42Work, side: int) -> int:
 def obstacles(work: S42Work, side: int, own: int) -> Obstacles:
     """16.3.2-4: what bars the lines of a side whose combat units stand in ``own``."""
     plain = range_obstacles(work, side, own)
-    return Obstacles(plain.open & ~work.enemy_control_bits(side), plain.zones)
+    return plain._replace(open=plain.open & ~work.enemy_control_bits(side))
 
 
 def range_obstacles(work: S42Work, side: int, own: int) -> Obstacles:
     """18.4: what bars the range of artillery: enemy units and zones, but not their empty cities."""
     free = work.ground.land_bits & ~work.field.bits[1 - side]
-    return Obstacles(free, zone_bits(work, 1 - side) & ~own)
+    return Obstacles(free, zone_bits(work, 1 - side) & ~own, work.field.contested)
 
 
 def ports(work: S42Work, side: int) -> int:
@@ -110,8 +118,9 @@ def ports(work: S42Work, side: int) -> int:
     found = []
     for hex in ground.ports:
         if hex == taman:
-            # 16.2.5: the Kerch Strait is the Axis's.
-            if side == AXIS and work.field.bits[AXIS] >> rules.grid.bit[hex] & 1:
+            # 16.2.5: the Kerch Strait is the Axis's; in S2.2 control is enough.
+            occupied = bool(work.field.bits[AXIS] >> rules.grid.bit[hex] & 1)
+            if side == AXIS and (occupied or _controls_taman(work, hex)):
                 found.append(hex)
         elif hex in ground.controllable and not work.controls(side, hex):
             continue
@@ -122,6 +131,11 @@ def ports(work: S42Work, side: int) -> int:
         elif side == SOVIET and hex not in caspian:
             found.append(hex)
     return rules.grid.bits(found)
+
+
+def _controls_taman(work: S42Work, taman: int) -> bool:
+    """S2.2: Taman is a source of the Axis while it controls the port."""
+    return work.rules.setup.north_edge is not None and work.holds_port(AXIS, taman)
 
 
 def _temryuk_linked(work: S42Work, side: int, temryuk: int) -> bool:
@@ -250,8 +264,11 @@ def has_line(work: S42Work, side: int, hex: int) -> bool:
 
 
 def in_supply(work: S42Work, uid: str) -> bool:
-    """16.3, 21.2: whether a unit can trace a line at this moment; an Entry Area is a source."""
-    unit = work.units[uid]
+    """16.3, 21.2: whether a unit can trace a line at this moment; an Entry Area is a source.
+
+    A unit in a holding box traces it from the place of its army (A-99).
+    """
+    unit = work.units[host(work, uid)]
     side = work.rules.side[uid]
     if unit.hex >= 0:
         return has_line(work, side, unit.hex)
@@ -305,10 +322,22 @@ def rails(work: S42Work) -> RailNetwork:
     """17.1: the railways of this turn as the Axis repairs them."""
     rules = work.rules
     ground = rules.ground
-    key = ("rail-network", ground.rail_links(work.turn))
+    edge = rules.setup.north_edge
+    base = ground.west
+    if edge is not None:
+        # S2.2: the railways of the Axis begin where its first railhead appears.
+        base = frozenset(rules.grid.index(name) for name in (edge.railhead,) if name in rules.grid)
+    heads: frozenset[int] = frozenset()
+    winter = rules.setup.winter_start
+    if winter is not None:
+        # S3.1, A-81: lines come over the south edge too, and railheads stand at the front.
+        base |= {
+            h for letter in rules.setup.apart_areas for h in ground.entry_hexes.get(letter, ())
+        }
+        heads = frozenset(rules.grid.index(n) for n in winter.railheads if n in rules.grid)
+    links = ground.rail_links(work.turn)
+    key = ("rail-network", links, base, heads)
     found: RailNetwork | None = ground.compiled.get(key)
     if found is None:
-        found = ground.compiled[key] = RailNetwork(
-            rules.board, ground.west, ground.rail_links(work.turn)
-        )
+        found = ground.compiled[key] = RailNetwork(rules.board, base, links, heads)
     return found

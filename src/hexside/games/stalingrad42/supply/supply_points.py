@@ -93,7 +93,10 @@ def expend_options(work: S42Work, side: int) -> list[Action]:
         found.extend(
             Expend(uid, other)
             for other in stack
-            if roster[other].is_asu and work.has(other, USED) and work.is_good_order(other)
+            if roster[other].is_asu
+            and roster[other].number == side
+            and work.has(other, USED)
+            and work.is_good_order(other)
         )
     return found
 

@@ -108,6 +108,13 @@ class Replacements(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     never_rebuilt: frozenset[str]
 
 
+class Withdrawals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """32.1, 32.2: the steps that must go with the divisions of turn 10, and with a tank corps."""
+
+    panzer_divisions: int
+    tank_corps: int
+
+
 class EntryAreas(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """22.6.3, 22.6.4: the Soviet areas by the Caspian, and the Caspian Sea Transit Box.
 
@@ -119,6 +126,17 @@ class EntryAreas(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     transit: str
     transit_limit: int
     strait: str
+
+
+class ReserveArmies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """34.2, 34.4.1, 34.6.2: the size of a holding box, how many come out of it to defend, and the
+    Entry Areas that must supply an army to take in reinforcements and other units (A-51).
+    """
+
+    box_limit: int
+    come_out: int
+    reinforced_by: tuple[str, ...]
+    supplied_by: tuple[str, ...]
 
 
 class NonCombat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,8 +187,10 @@ class SupplyFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     supply_points: SupplyPoints
     air: Air
     replacements: Replacements
+    withdrawals: Withdrawals
     entry_areas: EntryAreas
     non_combat: NonCombat
+    reserve_armies: ReserveArmies
     release: Release
     victory: Victory
 

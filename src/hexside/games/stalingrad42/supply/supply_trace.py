@@ -45,11 +45,14 @@ class Sources(NamedTuple):
 class Obstacles(NamedTuple):
     """What a line may not do (16.3.2-4): ``open`` hexes may be entered, ``zones`` not in a row.
 
-    ``zones`` are enemy zones of control without a friendly unit in them (6.12).
+    ``zones`` are enemy zones of control without a friendly unit in them (6.12). ``ends`` are
+    barred hexes in which a line may begin, and a range or an overland path also end: contested
+    cities (29).
     """
 
     open: int
     zones: int
+    ends: int = 0
 
 
 def compile_steps(
@@ -111,11 +114,14 @@ def supplied(grid: Grid, steps: Steps, sources: Sources, obstacles: Obstacles, l
     The hex itself is not entered: it may lie in an enemy zone, but must not be barred for the
     road part, which starts in it.
     """
+    # A-87: out of a contested city that is itself a source, or next to one off the map.
+    at_once = obstacles.ends & (sources.hexes | sources.edge | sources.edge_road)
     on_road = road_region(grid, steps, sources, obstacles)
     # A road part may start in any hex whose road leads on to such a hex.
     ends = on_road | spread(on_road, steps.road, grid.shifts) & obstacles.open
     ends |= (sources.hexes | sources.edge_road) & obstacles.open
-    return _outwards(grid, steps, obstacles, ends, sources.edge & obstacles.open, length)[0]
+    found = _outwards(grid, steps, obstacles, ends, sources.edge & obstacles.open, length)[0]
+    return found | at_once
 
 
 def entered(grid: Grid, steps: Steps, sources: Sources, obstacles: Obstacles, length: int) -> int:
@@ -146,7 +152,8 @@ def overland(grid: Grid, steps: Steps, goals: int, obstacles: Obstacles) -> int:
 def in_range(grid: Grid, steps: Steps, goals: int, obstacles: Obstacles, length: int) -> int:
     """18.4: every hex with a path of at most this many hexes, each counted once, to a goal."""
     every = Steps(_either(steps.near, steps.slow), (0,) * 6, steps.road)
-    return _outwards(grid, every, obstacles, goals & obstacles.open, 0, length)[0]
+    ends = goals & (obstacles.open | obstacles.ends)
+    return _outwards(grid, every, obstacles, ends, 0, length)[0]
 
 
 def entered_overland(grid: Grid, steps: Steps, goals: int, obstacles: Obstacles) -> int:

@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from hexside.engine import OFF_MAP
+from hexside.games.stalingrad42.rail.north_edge_rail import edge_station
 from hexside.games.stalingrad42.rail.railroads import connected_rail
 from hexside.games.stalingrad42.reading.printed import AXIS
+from hexside.games.stalingrad42.reinforcements.reinforcements import due
 from hexside.games.stalingrad42.state import AIR_BOX, REMOVED, AirStatus, AirUnit
 from hexside.games.stalingrad42.work import S42Work
 
@@ -17,13 +19,16 @@ USED: AirStatus = "used"
 PLACED: AirStatus = "placed"
 OUT: AirStatus = "out"
 GERMAN, ROMANIAN = "german", "romanian"
+AIR_TYPE = "air"
 
 
 def allot_air(work: S42Work, side: int) -> None:
     """9.3.1, 9.3.9, 23.2: in the Axis Initial Phase all air units return; weather says how many."""
     if side != AXIS:
         return
-    if work.turn >= work.rules.numbers.air.leaves_on_turn:
+    _arrive(work)
+    # A-78: in S2 there is one German unit in all, and 9.3.9 is not applied.
+    if work.turn >= work.rules.numbers.air.leaves_on_turn and not work.rules.setup.north_edge:
         _withdraw(work)
     units = _in_play(work)
     limits = _allowed(work)
@@ -40,11 +45,19 @@ def allot_air(work: S42Work, side: int) -> None:
         work.tell("s42-air-allotted", "9.3.1", count=count)
 
 
+def _arrive(work: S42Work) -> None:
+    """9.3.1: an air unit that arrives comes to the Air Box, not to an Entry Area."""
+    for uid, counter in work.rules.roster.items():
+        if counter.type == AIR_TYPE and 0 < due(work, uid) <= work.turn:
+            work.lift(uid, AIR_BOX)
+            work.tell("s42-air-arrives", "9.3.1", unit=uid)
+
+
 def _in_play(work: S42Work) -> list[str]:
     return sorted(
         uid
         for uid, counter in work.rules.roster.items()
-        if counter.type == "air" and work.units[uid].box == AIR_BOX
+        if counter.type == AIR_TYPE and work.units[uid].box == AIR_BOX
     )
 
 
@@ -62,6 +75,12 @@ def _allowed(work: S42Work) -> dict[str, int]:
     late = work.turn >= air.leaves_on_turn
     winter = work.season.frozen
     weather = work.data.weather
+    edge = work.rules.setup.north_edge
+    if edge is not None:
+        # S2.2: one in Clear and Overcast, none in Rain, nor while the air fleet is elsewhere.
+        first, last = edge.no_air
+        flies = weather in ("clear", "overcast") and not first <= work.turn <= last
+        return {GERMAN: air.overcast_german} if flies else {}
     if weather == "clear":
         every = len(work.rules.roster)
         return {GERMAN: air.after_leaving_german if late else every, ROMANIAN: every}
@@ -71,16 +90,17 @@ def _allowed(work: S42Work) -> dict[str, int]:
 
 
 def bases(work: S42Work) -> list[int]:
-    """9.3.5: friendly cities, towns and landmarks on a Connected Rail Hex."""
+    """9.3.5, A-78: friendly cities, towns and landmarks on a Connected Rail Hex; 3140 in S2."""
     rules = work.rules
     ground = rules.ground
     rail = connected_rail(work, AXIS)
     bit = rules.grid.bit
-    return [
+    found = {
         hex
-        for hex in sorted(ground.cities | ground.towns | ground.landmarks)
+        for hex in ground.cities | ground.towns | ground.landmarks
         if rail >> bit[hex] & 1 and (hex not in ground.controllable or work.controls(AXIS, hex))
-    ]
+    }
+    return sorted(found.union(rules.grid.indices(edge_station(work, AXIS))))
 
 
 def in_air_range(work: S42Work, hex: int) -> bool:

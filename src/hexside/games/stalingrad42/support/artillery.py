@@ -65,7 +65,7 @@ def _supporters(work: S42Work, side: int) -> list[str]:
     ]
 
 
-def _is_near(work: S42Work, side: int, uid: str, others: Iterable[str], target: int) -> bool:
+def is_near(work: S42Work, side: int, uid: str, others: Iterable[str], target: int) -> bool:
     """18.4: whether one of these units is within the range of an ASU.
 
     Units that attack out of an Entry Area stand one hex beyond its edge (22.7).
@@ -111,7 +111,7 @@ def artillery_options(
     ready: list[str] = []
     points: set[str] = set()
     for uid in _supporters(work, side):
-        if not _serves(work, uid, nations) or not _is_near(work, side, uid, units, target):
+        if not _serves(work, uid, nations) or not is_near(work, side, uid, units, target):
             continue
         if USED not in work.units[uid].marks:
             ready.append(uid)
@@ -161,7 +161,7 @@ def defensive_artillery(work: S42Work, side: int, lead: str) -> list[str]:
     found: list[str] = []
     points: set[str] = set()
     for uid in _supporters(work, side):
-        if not _serves(work, uid, (nation,)) or not _is_near(work, side, uid, (lead,), hex):
+        if not _serves(work, uid, (nation,)) or not is_near(work, side, uid, (lead,), hex):
             continue
         if USED not in work.units[uid].marks:
             found.append(uid)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from hexside.games.stalingrad42.reading.files import UnitRow
 from hexside.games.stalingrad42.reading.printed import (
@@ -47,7 +48,22 @@ THREE_STEPS = 3
 def read_counters(rows: Iterable[UnitRow], tables: TableFile) -> dict[str, S42Counter]:
     """The roster by id; Remnants are not counters of their own (10.4)."""
     found = {row.id: counter(row, tables) for row in rows if REMNANT not in row.id}
+    for row in tables.upgrade:
+        if row.unit in found and row.over in found:
+            found[row.unit] = above_other(found[row.unit], found[row.over])
     return dict(sorted(found.items()))
+
+
+def above_other(above: S42Counter, below: S42Counter) -> S42Counter:
+    """32.4, A-94: the steps of the counter below, and the front of the one above as the top one."""
+    values = (*below.values, above.values[-1])
+    return replace(
+        above,
+        steps=len(values),
+        values=values,
+        remnant_dot=below.remnant_dot,
+        upgrade=True,
+    )
 
 
 def remnant_kind(tables: TableFile, side: str, kind: str) -> RemnantRow | None:
@@ -98,7 +114,7 @@ def counter(row: UnitRow, tables: TableFile) -> S42Counter:
             "blucher": row.plan_bluecher,
             "command": row.formation or "",
             "immobile": kind == "supply-point" and row.move == 0,
-            "remnant_dot": remnant.dot if remnant and row.steps == THREE_STEPS else "none",
+            "remnant_dot": remnant.dot if remnant and row.steps >= THREE_STEPS else "none",
         },
         S42Counter,
     )

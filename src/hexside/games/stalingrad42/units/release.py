@@ -47,8 +47,13 @@ def axis_comes_near(work: S42Work, uid: str, hex: int) -> None:
     for other, _, near in waiting:
         if work.rules.roster[other].garrison and near >> bit & 1:
             release(work, other, "20.4")
-    if NORTH_CAUCASUS not in work.data.released and _alarms_caucasus(work, hex):
+    if _front_waits(work) and _alarms_caucasus(work, hex):
         release_caucasus(work)
+
+
+def _front_waits(work: S42Work) -> bool:
+    """20.6, A-75: the front has not been released, in a scenario in which it waits at all."""
+    return work.rules.setup.north_caucasus_waits and NORTH_CAUCASUS not in work.data.released
 
 
 def _alarms_caucasus(work: S42Work, hex: int) -> bool:
@@ -60,9 +65,22 @@ def _alarms_caucasus(work: S42Work, hex: int) -> bool:
 
 def axis_crosses_don(work: S42Work, uid: str, hex: int) -> None:
     """20.6: an Axis combat unit crosses the Don between the Sea of Azov and Kalach."""
-    if NORTH_CAUCASUS in work.data.released or work.rules.side[uid] != AXIS:
+    if work.rules.side[uid] != AXIS or not _front_waits(work):
         return
     if work.rules.combat[uid] and (work.before_step, hex) in work.ground.don_below_kalach:
+        release_caucasus(work)
+
+
+def axis_rails_over_don(work: S42Work, uid: str, start: int, bank: int) -> None:
+    """20.6: the same by rail, from a hex or Entry Area on one bank to a hex on the other.
+
+    ``bank`` has the hexes south of the lower Don as bits.
+    """
+    if work.rules.side[uid] != AXIS or not work.rules.combat[uid] or not _front_waits(work):
+        return
+    bit = work.rules.grid.bit
+    was = start >= 0 and bank >> bit[start] & 1
+    if bool(was) != bool(bank >> bit[work.units[uid].hex] & 1):
         release_caucasus(work)
 
 

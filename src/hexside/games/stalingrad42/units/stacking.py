@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from hexside.games.stalingrad42.reading.printed import AXIS
+from hexside.games.stalingrad42.state import FROZEN, RETREATED
 from hexside.games.stalingrad42.work import S42Work
 
 ARMY_HQ = "soviet-army-hq"
@@ -38,6 +39,22 @@ def load_of(work: S42Work, side: int, units: Iterable[str]) -> int:
     return counted + max(0, free - work.rules.tables.stacking.free_stacking)
 
 
+def ignores_limit(work: S42Work, uid: str) -> bool:
+    """31: a Reserve Army that waits for its release ignores the limit; no other frozen unit does.
+
+    Garrisons and the North Caucasus Front (20.4, 20.6) wait within the limit.
+    """
+    if not work.has(uid, FROZEN):
+        return False
+    counter = work.rules.roster[uid]
+    return not counter.garrison and not counter.north_caucasus
+
+
+def under_limit(work: S42Work, hex: int) -> list[str]:
+    """4.1, 31: the units of a hex that the limit is for."""
+    return [uid for uid in work.field.at(hex) if not ignores_limit(work, uid)]
+
+
 def excess_of(work: S42Work, side: int, units: Collection[str]) -> int:
     """4.1 to 4.3: how many units too many a stack of these would have."""
     over = max(0, load_of(work, side, units) - limit_of(work, side, units))
@@ -46,7 +63,7 @@ def excess_of(work: S42Work, side: int, units: Collection[str]) -> int:
 
 def excess(work: S42Work, side: int, hex: int) -> int:
     """4.1 to 4.3: how many units stand in a hex over the limit."""
-    return excess_of(work, side, work.field.at(hex))
+    return excess_of(work, side, under_limit(work, hex))
 
 
 def _excess_corps(work: S42Work, side: int, units: Collection[str]) -> int:
@@ -68,20 +85,25 @@ def _excess_corps(work: S42Work, side: int, units: Collection[str]) -> int:
 
 
 def overstacked(work: S42Work, side: int) -> list[int]:
-    """4.4: the hexes where a side stands over the limit; garrisoned reserves are exempt (31)."""
+    """4.4: the hexes where a side stands over the limit.
+
+    Until the next Movement Phase hexes into which units have retreated are exempt (12.1.4). In a
+    contested city the limit holds for each side by itself (29.1.1).
+    """
+    own = work.field.occupied[side]
     return [
         hex
         for hex, stack in sorted(work.field.stacks.items())
         if len(stack) > 2
-        and work.rules.side[stack[0]] == side
+        and own[hex]
         and excess(work, side, hex)
-        and not any(work.has(uid, "frozen") for uid in stack)
+        and not any(work.has(uid, RETREATED) for uid in work.combat_units(side, hex))
     ]
 
 
 def may_be_given_up(work: S42Work, side: int, hex: int) -> list[str]:
     """4.4: the units of which the owner chooses one to eliminate: those whose loss helps."""
-    return helpful(work, side, work.field.at(hex))
+    return helpful(work, side, under_limit(work, hex))
 
 
 def helpful(work: S42Work, side: int, units: Collection[str]) -> list[str]:
@@ -108,4 +130,4 @@ def has_room(work: S42Work, uid: str, hex: int) -> bool:
 
 def fits(work: S42Work, units: tuple[str, ...], hex: int) -> bool:
     """4.1 to 4.3: whether these units can stand in a hex together with those already there."""
-    return not excess_of(work, work.rules.side[units[0]], {*units, *work.field.at(hex)})
+    return not excess_of(work, work.rules.side[units[0]], {*units, *under_limit(work, hex)})

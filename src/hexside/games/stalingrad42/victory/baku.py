@@ -95,9 +95,20 @@ def enter_baku(work: S42Work, uid: str) -> None:
 
 
 def leave_baku(work: S42Work, uid: str, hex: int) -> None:
+    """24.1.2-3: an Axis unit has gone, perhaps from the area before Baku."""
+    if work.rules.side[uid] == AXIS:
+        _count_again(work)
+
+
+def keep_baku(work: S42Work, side: int) -> None:
+    """24.1.2: units before Baku may also have lost steps (attrition, withdrawals)."""
+    _count_again(work)
+
+
+def _count_again(work: S42Work) -> None:
     """24.1.2-3: with fewer divisions the points are lost, with none the Soviets use the area."""
     letter = work.rules.setup.baku_area
-    if not letter or letter not in work.data.closed or work.rules.side[uid] != AXIS:
+    if not letter or letter not in work.data.closed:
         return
     units = before_baku(work)
     if work.data.baku and not _are_enough(work, units):
@@ -108,17 +119,21 @@ def leave_baku(work: S42Work, uid: str, hex: int) -> None:
         work.drop_notes()
 
 
-def begin_turn(work: S42Work, side: int) -> None:
-    """24.1.2: all five must exit in one Movement Phase."""
+def begin_phase(work: S42Work, side: int) -> None:
+    """24.1.2: all five must exit in one and the same Movement Phase."""
     if side == AXIS and work.data.towards_baku:
         work.change(towards_baku=())
 
 
 def areas_out_of_use(work: S42Work) -> tuple[str, ...]:
-    """23.4, 24.1.3: the Soviet Entry Areas that none of them may use now."""
+    """23.4, 24.1.3, S2.2: the Entry Areas that may not be used now."""
     rules = work.rules
     found = {area_of(work.units[uid].box) for uid in before_baku(work)}
     weather = rules.tables.weather
     if work.turn >= weather.winter_from:
         found |= set(weather.winter_closes)
-    return tuple(sorted(found & set(rules.areas[SOVIET])))
+    found &= set(rules.areas[SOVIET])
+    edge = rules.setup.north_edge
+    if edge is not None:
+        found.add(edge.later if work.turn < edge.later_from else edge.first)
+    return tuple(sorted(found))

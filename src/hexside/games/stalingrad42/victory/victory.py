@@ -1,4 +1,4 @@
-"""24 Victory: the points of the Axis, automatic victory, and the conditions of Fall Blau (S1.3)."""
+"""24 Victory: the points of the Axis, automatic victory, and the conditions of the scenarios."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from hexside.games.stalingrad42.reading.printed import AXIS, SIDES, SOVIET
+from hexside.games.stalingrad42.sequence.player_order import last_turn
 from hexside.games.stalingrad42.supply.supply_lines import (
     linked_region,
     region,
@@ -76,17 +77,11 @@ def _deductions(work: S42Work) -> list[Item]:
     ground = rules.ground
     table = work.rules.numbers.victory
     soviets = work.field.occupied[SOVIET]
-    # The proposed area X reaches two hexes east of the line of 28 June, where Soviet units begin:
-    # they stand there from the start and have entered nothing.
     areas = sum(
         1
         for letter in table.threatened_areas
         if letter in rules.areas[AXIS]
-        and any(
-            soviets[hex]
-            for hex in ground.entry_hexes.get(letter, ())
-            if not ground.west or hex in ground.west
-        )
+        and any(soviets[hex] for hex in ground.entry_hexes.get(letter, ()))
     )
     major = sum(1 for hex in ground.major_cities if hex in ground.west and soviets[hex])
     minor = sum(1 for hex in ground.minor_cities if hex in ground.west and soviets[hex])
@@ -181,8 +176,7 @@ def automatic_winner(points: int, benchmark: int, margin: int) -> str:
 
 def elbrus_points(work: S42Work) -> int:
     """24.3: for automatic victory only, and not on the last turn."""
-    info = work.rules.info
-    last = work.turn >= info.first_turn + info.turns - 1
+    last = work.turn >= last_turn(work.rules)
     return work.rules.numbers.victory.elbrus if work.data.elbrus and not last else 0
 
 
@@ -196,22 +190,36 @@ def climb_elbrus(work: S42Work, uid: str, hex: int) -> None:
         work.tell("s42-elbrus-climbed", "24.3", unit=uid)
 
 
+def is_automatic(work: S42Work) -> bool:
+    """24.2, S2.5, S3.5, S4.4: only the campaign has automatic victory, unless it is off.
+
+    The 24 points of turn 28 are a benchmark too, and go with it.
+    """
+    rules = work.rules
+    return rules.scenario == CAMPAIGN and rules.options["automatic-victory"] == "on"
+
+
 def check_victory(work: S42Work) -> None:
-    """3.0 D, 24.2, S1.3: the Victory Phase."""
+    """3.0 D, 24.2, S1.3, S2.5, S3.5, S4.4: the Victory Phase."""
     points = score(work)
     rules = work.rules
-    work.change(victory_points=points)
     need = rules.setup.victory_need
+    work.change(victory_points=points)
     work.tell("victory-points", "24.1", points=points, need=need)
-    if rules.scenario == FALL_BLAU:
-        last = rules.info.first_turn + rules.info.turns - 1
-        if points >= need:
-            work.end(SIDES[AXIS], "S1.3", "s42-axis-points", points)
-        elif work.turn >= last:
-            work.end(SIDES[SOVIET], "S1.3", "s42-axis-short", points)
-    elif rules.scenario == CAMPAIGN:
+    if is_automatic(work):
         benchmark = rules.tables.turn[work.turn - 1].benchmark
-        table = work.rules.numbers.victory
-        winner = automatic_winner(points + elbrus_points(work), benchmark, table.automatic)
+        margin = rules.numbers.victory.automatic
+        winner = automatic_winner(points + elbrus_points(work), benchmark, margin)
         if winner:
             work.end(winner, "24.2", "s42-benchmark", points, benchmark=benchmark)
+    rule = rules.setup.victory_rule
+    is_last = work.turn >= last_turn(rules)
+    if rules.scenario == FALL_BLAU and points >= need:
+        # S1.3, A-52: in any Victory Phase.
+        work.end(SIDES[AXIS], rule, "s42-axis-points", points)
+    elif is_last and work.data.stalingrad_lost:
+        work.end(SIDES[SOVIET], rule, "s42-stalingrad-lost", points)
+    elif is_last and points >= need:
+        work.end(SIDES[AXIS], rule, "s42-axis-points", points)
+    elif is_last:
+        work.end(SIDES[SOVIET], rule, "s42-axis-short", points)

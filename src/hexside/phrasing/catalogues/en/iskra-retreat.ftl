@@ -12,6 +12,7 @@ event-retreat-blocked =
        *[other] { $units }: no way to retreat from { $hex }; { $count } steps are lost.
     }
 event-hex-overstacked = Too many units in { $hex }: the strongest loses a step and falls back.
+event-hex-within-limit = { $hex } holds all its units.
 event-two-headquarters = Two headquarters are in { $hex }: one of them gives way.
 event-unit-gives-way = { $unit } falls back: { $start } → { $hex }.
 event-unit-gives-way-unseen = A counter falls back from { $start }.

@@ -5,6 +5,7 @@ server-no-such-game = There is no game { $id } on this server.
 server-no-such-seat = This game has no seat { $seat }.
 server-no-such-player = There is no player { $player }. Known: { $known }.
 server-no-such-scenario = There is no scenario { $name }. Known: { $known }.
+server-no-such-ground = The ground never looks like “{ $name }”: take the address of the drawing from the table.
 server-no-such-option = The option { $option } has no value { $value }. Known: { $known }.
 server-seat-of-computer = The computer plays this side.
 server-disk-refuses = The action could not be written to the disk, so it was not taken: { $detail }

@@ -17,7 +17,7 @@ event-s42-baku-reached =
 event-s42-baku-lost = Too few divisions are left on the road to Baku.
 event-s42-supply-points-merged = { $unit } now represents two Supply Points; { $by } is removed.
 
-item-s42-baku = Axis units on the road to Baku
+score-s42-baku = Axis units on the road to Baku
 
 reason-s42-not-displaced = { $unit } is not in the closed area.
 reason-s42-no-refuge = Units may not move to Entry Area { $area }.

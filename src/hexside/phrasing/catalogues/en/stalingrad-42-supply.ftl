@@ -21,7 +21,13 @@ verb-convert = Convert a Supply Point
 kind-s42-initial-phase = Initial Phase
 kind-s42-move-railheads = Railheads
 kind-s42-expend-supply = Supply Points
-decision-s42-initial-phase = Initial Phase. Resource Points: { $points }. Replacements: { $replacements }. Reinforcements to place: { $units-count }.
+decision-s42-initial-phase = Initial Phase. Resource Points: { $points }. Replacements: { $replacements }. Reinforcements to place: { $units-count }.{ $withdrawals ->
+        [0] {""}
+       *[other] {" "}Units to withdraw: { $withdrawals }.
+    }{ $owed ->
+        [0] {""}
+       *[other] {" "}Steps to lose for withdrawn units: { $owed }.
+    }
 decision-s42-move-railheads =
     { $count ->
         [one] Move { $count } more railhead by up to two hexes, or continue.

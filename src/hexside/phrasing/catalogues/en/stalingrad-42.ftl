@@ -32,11 +32,16 @@ event-s42-weather =
        *[other] { " " }Mud.
     }
 event-s42-weather-rolled = Weather roll: { $die }.
-result-s42-last-turn-over = The last turn is over.
 
 # Movement
 
-decision-s42-move-units = Move units, then end the Movement Phase.
+decision-s42-move-units =
+    { $special ->
+        [mini-movement] Mini-turn between two Soviet turns: Tactical Movement only (in Full Retreat the movement allowance). Then no combat, only disengagement and rally.
+        [pre-move] Before the first Axis turn: move units with their normal allowance, then end the phase.
+        [tactical-turn] On this turn units have Tactical and Rail Movement only. Move them, then end the Movement Phase.
+       *[other] Move units, then end the Movement Phase.
+    }
 kind-s42-move-units = Movement
 decision-s42-give-up-units = { $hex } holds too many units, { $count } over the limit: choose one to eliminate.
 kind-s42-give-up-units = Overstacking
@@ -311,3 +316,26 @@ option-full-turn-in-eliminated-box-off = not needed
 option-kerch-needs-control = Crossing the Kerch Strait
 option-kerch-needs-control-off = while no Soviet unit is in Taman
 option-kerch-needs-control-on = only with Taman in Axis hands
+option-reserve-markers = Reserves
+option-reserve-markers-by-scenario = as the scenario says
+option-reserve-markers-on = used
+option-reserve-markers-off = not used
+option-planned-offensives = Planned Offensives
+option-planned-offensives-by-scenario = as the scenario says
+option-planned-offensives-on = used
+option-planned-offensives-off = not used
+option-disengagement = Disengagement
+option-disengagement-by-scenario = as the scenario says
+option-disengagement-on = used
+option-disengagement-off = not used
+option-leaders = Leaders
+option-leaders-by-scenario = as the scenario says
+option-leaders-on = used
+option-leaders-off = not used
+option-contested-cities = Contested cities
+option-contested-cities-by-scenario = as the scenario says
+option-contested-cities-on = used
+option-contested-cities-off = not used
+option-automatic-victory = Automatic victory
+option-automatic-victory-on = checked each turn
+option-automatic-victory-off = not checked

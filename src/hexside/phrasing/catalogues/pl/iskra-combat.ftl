@@ -72,9 +72,9 @@ reason-unit-is-pinned = { $unit }: przygwożdżenie.
 reason-not-a-combat-unit = { $unit } nie jest jednostką bojową i nie atakuje.
 reason-no-such-air-attack = { $unit }: możliwy jest atak pełny albo normalny.
 reason-air-unit-not-ready = { $unit } nie jest gotowa: jest uziemiona, uzupełniana albo poza grą.
-reason-clouds-forbid-full-attack = W tym etapie jest pochmurno: { $unit } może wykonać tylko normalny atak.
+reason-clouds-forbid-full-attack = W tej turze jest pochmurno: { $unit } może wykonać tylko normalny atak.
 reason-enough-air-units = Atak mogą wspierać najwyżej { $count } jednostki lotnicze.
-reason-air-points-used = Zużyte punkty lotnicze w tym etapie: { $count } z { $limit }; na ten atak nie wystarczy.
+reason-air-points-used = Zużyte punkty lotnicze w tej turze: { $count } z { $limit }; na ten atak nie wystarczy.
 reason-strongest-loses-first = { $unit } nie jest najsilniejszą jednostką: pierwszą stratę ponosi najsilniejsza, na przykład { $by }.
 reason-not-this-choice = Teraz trzeba zdecydować o czymś innym.
 

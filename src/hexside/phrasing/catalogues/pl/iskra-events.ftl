@@ -3,7 +3,7 @@
 # Karty wydarzeń: tytuł i tekst
 
 card-none = Brak wydarzenia
-card-none-text = W tym etapie nic się nie dzieje.
+card-none-text = W tej turze nic się nie dzieje.
 card-soviet-barrage = Sowiecka nawała artyleryjska
 card-soviet-barrage-text = Sowieci prowadzą nawałę na niemieckie heksy w odległości do dwóch heksów od swoich jednostek bojowych.
 card-german-barrage = Niemiecka nawała artyleryjska
@@ -23,49 +23,49 @@ card-eisenbahn-batterie-691-text = Niemcy prowadzą nawałę na sowieckie heksy 
 card-bad-weather = Zła pogoda
 card-bad-weather-text = Każda strona uziemia jedną jednostkę lotniczą, najpierw Sowieci: gotową, a jeśli takiej nie ma, to uzupełnianą.
 card-cloudy = Zachmurzenie
-card-cloudy-text = W tym etapie wszystkie ataki lotnicze są normalne.
+card-cloudy-text = W tej turze wszystkie ataki lotnicze są normalne.
 card-accurate-soviet-aa = Celny ogień sowieckiej obrony przeciwlotniczej
 card-accurate-soviet-aa-text = { unit-ger-jg54 } opuszcza grę.
 card-accurate-german-aa = Celny ogień niemieckiej obrony przeciwlotniczej
 card-accurate-german-aa-text = { unit-sov-281-ga } opuszcza grę.
 card-trotskyite = „Trockista! Bierny opór!”
-card-trotskyite-text = Pierwszy żeton 67A użyty w tym etapie nie ma segmentu walki.
+card-trotskyite-text = Pierwszy żeton 67A użyty w tej turze nie ma segmentu walki.
 card-scraping-the-barrel = Ostatnie rezerwy
-card-scraping-the-barrel-text = Niemcy otrzymują w tym etapie jeden punkt uzupełnień dla osłabionej jednostki niezmechanizowanej, która jest na mapie, ma zaopatrzenie, jest w zasięgu dowodzenia i poza wrogą SK.
+card-scraping-the-barrel-text = Niemcy otrzymują w tej turze jeden punkt uzupełnień dla osłabionej jednostki niezmechanizowanej, która jest na mapie, ma zaopatrzenie, jest w zasięgu dowodzenia i poza wrogą SK.
 card-simoniak-takes-command = Simoniak przejmuje dowodzenie
 card-simoniak-takes-command-text = Jeden żeton LenF opuszcza grę.
 card-starikov-acts-on-new-orders = Starikow otrzymuje nowe rozkazy
 card-starikov-acts-on-new-orders-text = Jeden żeton 8A opuszcza grę.
 card-technical-problems = Problemy techniczne
-card-technical-problems-text = 1/s502 nie może się poruszyć w tym etapie. Może walczyć; zamiast odwrotu traci poziom.
+card-technical-problems-text = 1/s502 nie może się poruszyć w tej turze. Może walczyć; zamiast odwrotu traci poziom.
 card-tiger-breakdown = Awaria Tygrysa
-card-tiger-breakdown-text = Jeśli 1/s502 jest osłabiony, zostaje wyeliminowany, a jego wrak zostaje na heksie. Sowiecka jednostka bojowa, która stoi tam na koniec etapu, zdobywa go za 2 PZ; w przeciwnym razie Niemcy go wysadzają. Przy pełnej sile są to tylko problemy techniczne.
+card-tiger-breakdown-text = Jeśli 1/s502 jest osłabiony, zostaje wyeliminowany, a jego wrak zostaje na heksie. Sowiecka jednostka bojowa, która stoi tam na koniec tury, zdobywa go za 2 PZ; w przeciwnym razie Niemcy go wysadzają. Przy pełnej sile są to tylko problemy techniczne.
 card-earning-new-titles = Gwardyjskie tytuły
 card-earning-new-titles-text = Jednostki na mapie stają się gwardyjskie: 136 Dywizja 63. Gwardyjską, 327 Dywizja 64. Gwardyjską, 61 Brygada Pancerna 30. Gwardyjską.
 card-is-that-all = Czy to wszystko?
-card-is-that-all-text = W fazie posiłków tego etapu przybywają { unit-ger-zbv540g } w I oraz { unit-ger-636-sich } w H.
+card-is-that-all-text = W fazie posiłków tej tury przybywają { unit-ger-zbv540g } w I oraz { unit-ger-636-sich } w H.
 card-late-reinforcement = Spóźnione posiłki
-card-late-reinforcement-text = W fazie posiłków tego etapu przybywają w A trzy jednostki 147 Dywizji.
+card-late-reinforcement-text = W fazie posiłków tej tury przybywają w A trzy jednostki 147 Dywizji.
 card-volkhov-front-consolidation = Konsolidacja Frontu Wołchowskiego
-card-volkhov-front-consolidation-text = W fazie posiłków tego etapu przybywają w D dwie jednostki 53 Brygady.
+card-volkhov-front-consolidation-text = W fazie posiłków tej tury przybywają w D dwie jednostki 53 Brygady.
 card-huehner-arrives-early = Hühner przybywa wcześniej
-card-huehner-arrives-early-text = Sztab Grupy Hühnera od razu wchodzi w F normalnym ruchem, a jego żeton trafia do kubka tego etapu.
+card-huehner-arrives-early-text = Sztab Grupy Hühnera od razu wchodzi w F normalnym ruchem, a jego żeton trafia do kubka tej tury.
 card-retreating-orders = Rozkaz odwrotu
-card-retreating-orders-text = Szlisselburg można ewakuować: na koniec tego etapu jego niemiecki znacznik zostaje odwrócony na niższą stronę.
+card-retreating-orders-text = Szlisselburg można ewakuować: na koniec tej tury jego niemiecki znacznik zostaje odwrócony na niższą stronę.
 card-combat-fatigue = Zmęczenie walką
 card-combat-fatigue-text = Jeden żeton 67A opuszcza grę.
 
-# Wydarzenie etapu
+# Wydarzenie tury
 
 event-random-event = Wydarzenie losowe, rzut { $die }: { $event }.
-event-random-event-repeated = To wydarzenie było już w poprzednim etapie; zamiast niego: { $event }.
+event-random-event-repeated = To wydarzenie było już w poprzedniej turze; zamiast niego: { $event }.
 event-random-event-instead = 1/s502 ma pełną siłę; zamiast tego: { $event }.
-event-random-event-none = { $event }: niemożliwe albo wyczerpane, więc w tym etapie nie ma wydarzenia.
-event-only-normal-air-attacks = Niebo jest zachmurzone: w tym etapie tylko normalne ataki lotnicze.
-event-67a-without-combat = Pierwszy żeton 67A w tym etapie nie będzie miał segmentu walki.
-event-axis-replacement-point = Niemcy otrzymują w tym etapie jeden punkt uzupełnień.
-event-schluesselburg-to-be-flipped = Szlisselburg można ewakuować: na koniec tego etapu jego niemiecki znacznik przechodzi na niższą stronę.
-event-event-units-arrive = Posiłki tego etapu: { $units }.
+event-random-event-none = { $event }: niemożliwe albo wyczerpane, więc w tej turze nie ma wydarzenia.
+event-only-normal-air-attacks = Niebo jest zachmurzone: w tej turze tylko normalne ataki lotnicze.
+event-67a-without-combat = Pierwszy żeton 67A w tej turze nie będzie miał segmentu walki.
+event-axis-replacement-point = Niemcy otrzymują w tej turze jeden punkt uzupełnień.
+event-schluesselburg-to-be-flipped = Szlisselburg można ewakuować: na koniec tej tury jego niemiecki znacznik przechodzi na niższą stronę.
+event-event-units-arrive = Posiłki tej tury: { $units }.
 event-soviet-chooser-rolled = Rzut { $die }: za Sowietów decyduje { $seat }.
 
 # Nawały
@@ -152,5 +152,5 @@ reason-only-this-unit-enters = Teraz wchodzi tylko { $unit }.
 
 # Tygrysy
 
-event-tigers-halted = { $unit } ma problemy techniczne i nie może się poruszyć w tym etapie.
+event-tigers-halted = { $unit } ma problemy techniczne i nie może się poruszyć w tej turze.
 event-tigers-broken-down = Wrak 1/s502 zostaje na heksie { $hex }.

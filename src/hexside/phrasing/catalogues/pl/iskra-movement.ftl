@@ -36,10 +36,10 @@ event-tigers-roll = { $unit }, ruch strategiczny: na kości { $die }.
 # Odmowy
 
 reason-pinned-cannot-move = { $unit }: jednostka jest przygwożdżona i nie może się ruszyć.
-reason-technical-problem-cannot-move = { $unit }: problem techniczny, w tym etapie bez ruchu.
+reason-technical-problem-cannot-move = { $unit }: problem techniczny, w tej turze bez ruchu.
 reason-bridge-cannot-move = { $unit } jest mostem: przed ruchem trzeba go rozebrać.
 reason-only-normal-movement = { $unit } może teraz użyć tylko ruchu normalnego.
-reason-strategic-once-a-turn = { $unit }: formacja lub sama jednostka użyła już w tym etapie ruchu strategicznego.
+reason-strategic-once-a-turn = { $unit }: formacja lub sama jednostka użyła już w tej turze ruchu strategicznego.
 reason-rail-not-for-soviets = { $unit }: Sowieci nie używają ruchu kolejowego.
 reason-hex-closed-to-unit = { $unit }: teren heksu { $hex } jest z tej strony niedostępny.
 reason-neva-closed-to-germans = { $unit }: { $hex } → { $other } niemożliwe, Newa jest zamknięta dla jednostek niemieckich.

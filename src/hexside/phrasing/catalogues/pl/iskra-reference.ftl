@@ -3,7 +3,7 @@
 reference-column-date-1943 = Data (1943)
 reference-column-barrages = Nawały
 reference-column-event = Wydarzenie
-reference-column-event-instead = Jeśli miało miejsce w poprzednim etapie
+reference-column-event-instead = Jeśli miało miejsce w poprzedniej turze
 reference-column-level = Poziom
 reference-column-difference = Punkty sowieckie minus niemieckie
 reference-column-entry = Wejście

@@ -12,6 +12,7 @@ event-retreat-blocked =
        *[other] { $units }: brak drogi odwrotu z heksu { $hex }; stracone poziomy: { $count }.
     }
 event-hex-overstacked = Za dużo jednostek na heksie { $hex }: najsilniejsza traci poziom i cofa się.
+event-hex-within-limit = Na heksie { $hex } mieszczą się wszystkie jednostki.
 event-two-headquarters = Dwa sztaby na heksie { $hex }: jeden z nich ustępuje.
 event-unit-gives-way = { $unit } cofa się: { $start } → { $hex }.
 event-unit-gives-way-unseen = Żeton cofa się z heksu { $start }.

@@ -3,10 +3,10 @@
 track-iskra-control = Kontrola sowiecka
 track-iskra-schluesselburg = Znacznik Szlisselburga
 track-iskra-points = Punkty zwycięstwa (Niemcy / Sowieci)
-track-iskra-timetable = Sowiecki plan: koniec etapu / wymagane punkty
+track-iskra-timetable = Sowiecki plan: koniec tury / wymagane punkty
 track-iskra-link_up = Połączenie frontów
-track-iskra-event = Wydarzenie tego etapu
-track-iskra-last_event = Wydarzenie poprzedniego etapu
+track-iskra-event = Wydarzenie tej tury
+track-iskra-last_event = Wydarzenie poprzedniej tury
 track-iskra-cup = Żetony w kubku
 track-iskra-later = Żetony dokładane do kubka później
 track-iskra-drawn = Wylosowany żeton

@@ -5,6 +5,7 @@ server-no-such-game = Na tym serwerze nie ma gry { $id }.
 server-no-such-seat = Ta gra nie ma strony { $seat }.
 server-no-such-player = Nie ma gracza { $player }. Znani: { $known }.
 server-no-such-scenario = Nie ma scenariusza { $name }. Znane: { $known }.
+server-no-such-ground = Teren nigdy nie wygląda jak „{ $name }”: weź adres rysunku ze stołu.
 server-no-such-option = Opcja { $option } nie ma wartości { $value }. Znane: { $known }.
 server-seat-of-computer = Tą stroną gra komputer.
 server-disk-refuses = Nie udało się zapisać akcji na dysku, więc jej nie wykonano: { $detail }

@@ -18,7 +18,7 @@ event-s42-baku-reached =
 event-s42-baku-lost = Na drodze do Baku zostało zbyt mało dywizji.
 event-s42-supply-points-merged = { $unit } oznacza teraz dwa punkty zaopatrzenia; { $by } schodzi z mapy.
 
-item-s42-baku = Jednostki Osi na drodze do Baku
+score-s42-baku = Jednostki Osi na drodze do Baku
 
 reason-s42-not-displaced = { $unit } nie stoi w zamkniętej strefie.
 reason-s42-no-refuge = Jednostki nie mogą przejść do strefy wejścia { $area }.

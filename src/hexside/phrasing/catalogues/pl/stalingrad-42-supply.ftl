@@ -21,7 +21,13 @@ verb-convert = Zamień punkt zaopatrzenia
 kind-s42-initial-phase = Faza początkowa
 kind-s42-move-railheads = Końce linii kolejowych
 kind-s42-expend-supply = Punkty zaopatrzenia
-decision-s42-initial-phase = Faza początkowa. Punkty zasobów: { $points }. Uzupełnienia: { $replacements }. Posiłki do umieszczenia: { $units-count }.
+decision-s42-initial-phase = Faza początkowa. Punkty zasobów: { $points }. Uzupełnienia: { $replacements }. Posiłki do umieszczenia: { $units-count }.{ $withdrawals ->
+        [0] {""}
+       *[other] {" "}Jednostki do usunięcia z gry: { $withdrawals }.
+    }{ $owed ->
+        [0] {""}
+       *[other] {" "}Poziomy należne za usunięte jednostki: { $owed }.
+    }
 decision-s42-move-railheads =
     { $count ->
         [one] Przesuń jeszcze { $count } koniec linii kolejowej o najwyżej dwa heksy albo przejdź dalej.

@@ -32,11 +32,16 @@ event-s42-weather =
        *[other] { " " }Błoto.
     }
 event-s42-weather-rolled = Rzut na pogodę: { $die }.
-result-s42-last-turn-over = Ostatnia tura dobiegła końca.
 
 # Ruch
 
-decision-s42-move-units = Poruszaj jednostkami, a potem zakończ fazę ruchu.
+decision-s42-move-units =
+    { $special ->
+        [mini-movement] Tura przejściowa: tylko ruch taktyczny (w pełnym odwrocie – dozwolony ruch). Potem bez walki, tylko oderwanie się i regeneracja.
+        [pre-move] Przed pierwszą turą Osi: poruszaj jednostkami w granicach zwykłego ruchu, a potem zakończ fazę.
+        [tactical-turn] W tej turze jednostki mają tylko ruch taktyczny i kolejowy. Porusz nimi, a potem zakończ fazę ruchu.
+       *[other] Poruszaj jednostkami, a potem zakończ fazę ruchu.
+    }
 kind-s42-move-units = Ruch
 decision-s42-give-up-units = Na heksie { $hex } przekroczono limit stosu o { $count }. Wybierz jednostkę do wyeliminowania.
 kind-s42-give-up-units = Przekroczony limit stosu
@@ -311,3 +316,26 @@ option-full-turn-in-eliminated-box-off = niewymagana
 option-kerch-needs-control = Przekraczanie Cieśniny Kerczeńskiej
 option-kerch-needs-control-off = gdy w Tamaniu nie ma Sowietów
 option-kerch-needs-control-on = tylko gdy Tamań należy do Osi
+option-reserve-markers = Odwody
+option-reserve-markers-by-scenario = według scenariusza
+option-reserve-markers-on = stosowane
+option-reserve-markers-off = niestosowane
+option-planned-offensives = Planowane ofensywy
+option-planned-offensives-by-scenario = według scenariusza
+option-planned-offensives-on = stosowane
+option-planned-offensives-off = niestosowane
+option-disengagement = Oderwanie się od nieprzyjaciela
+option-disengagement-by-scenario = według scenariusza
+option-disengagement-on = stosowane
+option-disengagement-off = niestosowane
+option-leaders = Dowódcy
+option-leaders-by-scenario = według scenariusza
+option-leaders-on = stosowane
+option-leaders-off = niestosowane
+option-contested-cities = Walki w miastach
+option-contested-cities-by-scenario = według scenariusza
+option-contested-cities-on = stosowane
+option-contested-cities-off = niestosowane
+option-automatic-victory = Natychmiastowe zwycięstwo
+option-automatic-victory-on = sprawdzane w każdej turze
+option-automatic-victory-off = niesprawdzane

@@ -12,6 +12,7 @@ event-retreat-blocked =
        *[other] { $units }: из гекса { $hex } отойти некуда; потеряно ступеней: { $count }.
     }
 event-hex-overstacked = Слишком много частей в гексе { $hex }: самая сильная теряет ступень и отходит.
+event-hex-within-limit = В гексе { $hex } помещаются все части.
 event-two-headquarters = Два штаба в гексе { $hex }: один из них уступает место.
 event-unit-gives-way = { $unit } отходит: { $start } → { $hex }.
 event-unit-gives-way-unseen = Фишка отходит из гекса { $start }.

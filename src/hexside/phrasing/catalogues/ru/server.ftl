@@ -5,6 +5,7 @@ server-no-such-game = На этом сервере нет партии { $id }.
 server-no-such-seat = В этой игре нет стороны { $seat }.
 server-no-such-player = Нет игрока { $player }. Известны: { $known }.
 server-no-such-scenario = Нет сценария { $name }. Известны: { $known }.
+server-no-such-ground = Местность никогда не выглядит как «{ $name }»: возьмите адрес рисунка со стола.
 server-no-such-option = У опции { $option } нет значения { $value }. Известны: { $known }.
 server-seat-of-computer = За эту сторону играет компьютер.
 server-disk-refuses = Действие не удалось записать на диск, поэтому оно не выполнено: { $detail }

@@ -18,7 +18,7 @@ event-s42-baku-reached =
 event-s42-baku-lost = На пути в Баку осталось слишком мало дивизий.
 event-s42-supply-points-merged = { $unit } теперь означает два пункта снабжения; { $by } снимается.
 
-item-s42-baku = Части Оси на пути в Баку
+score-s42-baku = Части Оси на пути в Баку
 
 reason-s42-not-displaced = { $unit } не находится в закрытой области.
 reason-s42-no-refuge = Части не могут перейти в область входа { $area }.

@@ -21,7 +21,13 @@ verb-convert = Заменить пункт снабжения
 kind-s42-initial-phase = Начальная фаза
 kind-s42-move-railheads = Конечные станции
 kind-s42-expend-supply = Пункты снабжения
-decision-s42-initial-phase = Начальная фаза. Очки ресурсов: { $points }. Пополнения: { $replacements }. Подкреплений к размещению: { $units-count }.
+decision-s42-initial-phase = Начальная фаза. Очки ресурсов: { $points }. Пополнения: { $replacements }. Подкреплений к размещению: { $units-count }.{ $withdrawals ->
+        [0] {""}
+       *[other] {" "}Удалить из игры: { $withdrawals }.
+    }{ $owed ->
+        [0] {""}
+       *[other] {" "}Снять ступеней за удалённые части: { $owed }.
+    }
 decision-s42-move-railheads =
     { $count ->
         [one] Передвиньте ещё { $count } конечную станцию не более чем на два гекса или продолжайте.

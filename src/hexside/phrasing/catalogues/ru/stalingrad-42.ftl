@@ -32,11 +32,16 @@ event-s42-weather =
        *[other] { " " }Грязь.
     }
 event-s42-weather-rolled = Бросок на погоду: { $die }.
-result-s42-last-turn-over = Последний ход окончен.
 
 # Движение
 
-decision-s42-move-units = Двигайте части, затем закончите фазу движения.
+decision-s42-move-units =
+    { $special ->
+        [mini-movement] Мини-ход: только тактическое движение (в полном отступлении — весь запас движения). Затем без боёв, только выход из боя и ралли.
+        [pre-move] Перед первым ходом Оси: двигайте части с обычным запасом движения, затем закончите фазу.
+        [tactical-turn] На этом ходу частям доступно только тактическое и железнодорожное движение. Сделайте его и закончите фазу движения.
+       *[other] Двигайте части, затем закончите фазу движения.
+    }
 kind-s42-move-units = Движение
 decision-s42-give-up-units = Гекс { $hex } переполнен, сверх предела: { $count }. Выберите часть, которая будет уничтожена.
 kind-s42-give-up-units = Превышен предел стека
@@ -311,3 +316,26 @@ option-full-turn-in-eliminated-box-off = не требуется
 option-kerch-needs-control = Пересечение Керченского пролива
 option-kerch-needs-control-off = пока в Тамани нет советских частей
 option-kerch-needs-control-on = только если Тамань у Оси
+option-reserve-markers = Резервы
+option-reserve-markers-by-scenario = как в сценарии
+option-reserve-markers-on = применяются
+option-reserve-markers-off = не применяются
+option-planned-offensives = Запланированные наступления
+option-planned-offensives-by-scenario = как в сценарии
+option-planned-offensives-on = применяются
+option-planned-offensives-off = не применяются
+option-disengagement = Выход из боя
+option-disengagement-by-scenario = как в сценарии
+option-disengagement-on = применяются
+option-disengagement-off = не применяются
+option-leaders = Полководцы
+option-leaders-by-scenario = как в сценарии
+option-leaders-on = применяются
+option-leaders-off = не применяются
+option-contested-cities = Бои внутри городов
+option-contested-cities-by-scenario = как в сценарии
+option-contested-cities-on = применяются
+option-contested-cities-off = не применяются
+option-automatic-victory = Автоматическая победа
+option-automatic-victory-on = проверяется каждый ход
+option-automatic-victory-off = не проверяется

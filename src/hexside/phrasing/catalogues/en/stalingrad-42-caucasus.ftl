@@ -1,0 +1,19 @@
+# Stalingrad '42: the Caucasus scenario, the Trans-Caucasus box (30), the Reserve Armies (31).
+scenario-stalingrad-42-caucasus-title = Caucasus
+scenario-stalingrad-42-caucasus-summary = The Axis drive on the oil fields from August to November 1942, turns 10 to 27 on the two southern maps. The Axis needs 12 victory points on turn 27.
+phase-pre-move = Soviet pre-move
+verb-trans-caucasus = Bring a unit from the Trans-Caucasus box
+verb-release-army = Release a Reserve Army
+event-s42-pre-move-begins = The Soviet player may move units before the first Axis turn.
+event-s42-north-edge-wider = The north edge is now open from 2140 to 4740 (Entry Area { $area }).
+event-s42-first-railhead = The first Axis railhead appears in { $hex }.
+event-s42-trans-caucasus-opens = { $unit } reaches the Caucasus in { $hex }: the Trans-Caucasus Front begins to arrive.
+reason-s42-pre-move = Before the first Axis turn units only move, with their normal allowance.
+reason-s42-trans-caucasus-now = A unit of the Trans-Caucasus box arrives this turn and must be placed first.
+reason-s42-trans-caucasus-waits = No unit leaves the Trans-Caucasus box now.
+reason-s42-not-in-trans-caucasus = { $unit } is not in the Trans-Caucasus box.
+reason-s42-no-reserve-army = No Reserve Army that you may release waits in { $hex }.
+reason-s42-no-release-now = No Reserve Army may be released now.
+option-trans-caucasus-from-turn = Trans-Caucasus units in the Caucasus scenario
+option-trans-caucasus-from-turn-11 = from turn 11
+option-trans-caucasus-from-turn-10 = from turn 10

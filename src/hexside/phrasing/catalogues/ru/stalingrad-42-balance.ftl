@@ -1,0 +1,8 @@
+# Сталинград ’42: опции баланса сценария «Фалль Блау».
+
+option-worn-units = Истощённые советские части на 28 июня
+option-worn-units-off = ослаблены только указанные в расстановке
+option-worn-units-on = ослаблены ещё 15
+option-soviet-replacements = Советские пополнения на ходах 1–8
+option-soviet-replacements-31 = 31 ступень
+option-soviet-replacements-19 = 19 ступеней
