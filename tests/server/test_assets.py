@@ -9,6 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 import hexside
+from hexside.engine import registry
 
 
 def test_the_board_is_complete(client: TestClient[Any]) -> None:
@@ -27,7 +28,30 @@ def test_the_drawing_says_how_it_lies_in_the_plane(client: TestClient[Any]) -> N
     assert {"data-scale", "data-x0", "data-y1", "viewBox"} <= set(root.attrib)
 
 
-@pytest.mark.parametrize("path", ["boards/traces-of-war/campaign", "roster/traces-of-war/campaign"])
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        f"{game}/{info.id}"
+        for game in registry.game_ids()
+        for info in registry.game(game).scenarios()
+    ],
+)
+def test_the_picture_of_a_card_is_small(client: TestClient[Any], scenario: str) -> None:
+    """All cards together were 13 MB of drawings: the first page could not be used for seconds."""
+    answer = client.get(f"/api/boards/{scenario}/sketch.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert ElementTree.fromstring(answer.text).tag.endswith("svg")
+    assert len(answer.content) < 40_000
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "boards/traces-of-war/campaign",
+        "boards/traces-of-war/campaign/sketch.svg",
+        "roster/traces-of-war/campaign",
+    ],
+)
 def test_static_content_is_cached(client: TestClient[Any], path: str) -> None:
     first = client.get(f"/api/{path}")
     again = client.get(f"/api/{path}", headers={"if-none-match": first.headers["etag"]})

@@ -134,6 +134,7 @@ def test_files_that_are_not_saved_games(person: Any, content: bytes) -> None:
         ("PATCH", "/api/games", 405),
         ("GET", "/api/boards/none/campaign", 404),
         ("GET", "/api/boards/none/campaign/drawing.svg", 404),
+        ("GET", "/api/boards/none/campaign/sketch.svg", 404),
         ("GET", "/api/roster/traces-of-war/none", 404),
         ("GET", "/api/roster/none/none", 404),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexside.drawing.boards import counter_sheet, draw_board
 from hexside.drawing.counters import CounterFace, draw_counter
 from hexside.drawing.sheet import LAYERS, draw_terrain
+from hexside.drawing.sketch import draw_sketch
 
 __all__ = [
     "LAYERS",
@@ -12,5 +13,6 @@ __all__ = [
     "counter_sheet",
     "draw_board",
     "draw_counter",
+    "draw_sketch",
     "draw_terrain",
 ]

@@ -14,11 +14,11 @@ from hexside.engine import Rules, registry
 from hexside.phrasing import Phrasing
 from hexside.players import player_names
 from hexside.server.beginning import shipped_positions
-from hexside.server.boards import board_body, drawing, roster, standard_rules
+from hexside.server.boards import board_body, drawing, roster, sketch, standard_rules
 from hexside.server.live import HUMAN
 from hexside.server.reference import rules_text
 from hexside.server.routes import Reach, Shared
-from hexside.server.warming import settled
+from hexside.server.warming import listed
 from hexside.server.wording import language_of, phrasing_of
 
 
@@ -81,7 +81,7 @@ async def catalogue(access: Reach, lang: FromQuery[str] = "") -> Catalogue:
 
 
 def _catalogue(language: str) -> list[GameBody]:
-    settled()
+    listed()
     texts = phrasing_of(language)
     games = []
     for game_id in registry.game_ids():
@@ -178,6 +178,16 @@ async def show_drawing(
     return await _drawing(request, rules, lang, ground)
 
 
+@get("/boards/{game:str}/{scenario:str}/sketch.svg")
+async def show_sketch(
+    request: Request[Any, Any, Any], game: FromPath[str], scenario: FromPath[str]
+) -> Response[bytes]:
+    """A small picture of a scenario's board, for its card."""
+    rules = await asyncio.to_thread(standard_rules, game, scenario)
+    text = await asyncio.to_thread(sketch, rules)
+    return _kept(request, text.encode(), "image/svg+xml")
+
+
 @get("/roster/{game:str}/{scenario:str}")
 async def show_roster(
     request: Request[Any, Any, Any],
@@ -243,6 +253,7 @@ ASSET_ROUTES = (
     catalogue,
     show_board,
     show_drawing,
+    show_sketch,
     show_roster,
     show_rules,
     show_own_board,

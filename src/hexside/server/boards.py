@@ -114,6 +114,19 @@ def _drawing(board: Any, language: str, look: str) -> str:
     return draw_terrain(board, language, look)
 
 
+def sketch(rules: Rules) -> str:
+    """A small picture of the board as an SVG document, the same in every language."""
+    with MAKING:
+        return _sketch(rules.board)
+
+
+@lru_cache(maxsize=16)
+def _sketch(board: Any) -> str:
+    from hexside.drawing import draw_sketch
+
+    return draw_sketch(board)
+
+
 def roster(rules: Rules, language: str) -> dict[str, Any]:
     """The counters by unit id: printed values, and names in the reader's language."""
     wording = Wording(rules, language)

@@ -24,7 +24,21 @@ LOG = logging.getLogger("hexside.server")
 #: Held while something is built for the first time.
 MAKING = RLock()
 
+#: How often a request looks whether the list of games has been read, in seconds.
+PATIENCE = 0.05
+
+_listed = Event()
 _warmed = Event()
+
+
+def listed() -> None:
+    """Wait until scenarios and options of every game have been read, which comes first."""
+    while not _listed.is_set():
+        if MAKING.acquire(timeout=PATIENCE):
+            try:
+                _list()
+            finally:
+                MAKING.release()
 
 
 def settled() -> None:
@@ -58,7 +72,7 @@ def warm() -> None:
     with MAKING:
         if _warmed.is_set():
             return
-        phrasing_of(DEFAULT)
+        _list()
         for game_id in registry.game_ids():
             try:
                 _game(game_id)
@@ -66,6 +80,22 @@ def warm() -> None:
                 # The player who starts this game is told what is wrong with it.
                 LOG.exception("%s cannot be prepared", game_id)
         _warmed.set()
+
+
+def _list() -> None:
+    """Read what the first page shows, so that it need not wait for the rest."""
+    if _listed.is_set():
+        return
+    phrasing_of(DEFAULT)
+    for game_id in registry.game_ids():
+        try:
+            definition = registry.game(game_id)
+            definition.scenarios()
+            definition.options()
+        except Exception:
+            # Whoever asks for the list is told what is wrong with the game.
+            LOG.exception("%s cannot be listed", game_id)
+    _listed.set()
 
 
 def _game(game_id: str) -> None:
@@ -86,4 +116,4 @@ def _game(game_id: str) -> None:
     from_bytes(game.to_bytes())
 
 
-__all__ = ["MAKING", "settled", "start", "warm"]
+__all__ = ["MAKING", "listed", "settled", "start", "warm"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
@@ -12,7 +11,8 @@ import pytest
 import hexside.games  # noqa: F401  (announces the games)
 from hexside import atlas
 from hexside.board import SCHEMES, Board, board_from_tables
-from hexside.drawing import LAYERS, draw_board, draw_terrain
+from hexside.conformance.pace import in_fixed_work
+from hexside.drawing import LAYERS, draw_board, draw_sketch, draw_terrain
 from hexside.drawing.geometry import SCALE, Layout
 from hexside.drawing.labels import labelled
 from hexside.drawing.raster import RasterError, find_browser, to_png
@@ -107,9 +107,7 @@ def test_labels_are_complete_and_apart(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", atlas.games())
 def test_the_complete_board(game: str) -> None:
     scenario = atlas.scenarios(game)[0].id
-    start = time.process_time()
     svg = draw_board(game, scenario, "pl")
-    assert time.process_time() - start < 3.0
     assert svg == draw_board(game, scenario, "pl")
     root = ElementTree.fromstring(svg)
     ids = {g.get("id") for g in root.iter(f"{SVG}g")}
@@ -143,7 +141,7 @@ def test_everything_on_a_board_has_a_style(game: str) -> None:
 
 
 def test_a_large_board_is_drawn_quickly() -> None:
-    """4,000 hexes in less than three seconds."""
+    """4,000 hexes in one to two seconds; the bound is for what grows faster than the board."""
     scheme = SCHEMES["stalingrad-42"]
     names = rectangle(scheme, range(1, 66), range(1, 63))
     kinds = ("clear", "clear", "woods", "rough", "marsh", "sea")
@@ -151,9 +149,7 @@ def test_a_large_board_is_drawn_quickly() -> None:
     places = [(name, name, "town", {"en": f"Town {name}"}) for name in names[::29]]
     lines = [("rail", [f"{c:02d}{r:02d}" for r in range(1, 63)]) for c in range(2, 65, 4)]
     board = board_from_tables(scheme, hexes, (), lines, places)
-    start = time.process_time()
-    draw_terrain(board, "en")
-    assert time.process_time() - start < 3.0
+    assert in_fixed_work(lambda: draw_terrain(board, "en")) < 60
 
 
 def test_unknown_scenario_is_refused() -> None:
@@ -168,3 +164,18 @@ def test_without_a_browser_the_reason_is_told(monkeypatch: pytest.MonkeyPatch) -
     assert refused.value.code == "no-chromium"
     with pytest.raises(RasterError):
         to_png("<svg/>", Path("nowhere.png"), 10)
+
+
+def test_a_sketch_knows_every_kind_of_ground(small_board: Board) -> None:
+    root = ElementTree.fromstring(draw_sketch(small_board))
+    colours = {path.get("fill") for path in root.iter(f"{SVG}path")}
+    look = style()
+    kinds = set(small_board.terrain) - {"unheard-of"}
+    assert {look.terrain_of(kind).fill for kind in kinds} - {""} <= colours
+    assert not list(root.iter(f"{SVG}text"))
+
+
+def test_a_sketch_is_the_same_each_time_and_small() -> None:
+    board = board_of("a-victory-awaits")
+    assert draw_sketch(board) == draw_sketch(board)
+    assert len(draw_sketch(board)) < 40_000 < len(draw_terrain(board, "en")) / 10
