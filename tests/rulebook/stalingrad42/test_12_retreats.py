@@ -233,6 +233,25 @@ def test_non_combat_units_go_along_or_stay() -> None:
     assert "disrupted" not in marks(game, "hq")
 
 
+@pytest.mark.rule(GAME, "12.1.2", "19.3", "7.3")
+def test_non_combat_units_follow_through_a_bond_that_their_stack_negated() -> None:
+    units = {
+        "x": X,
+        "hq": "soviet soviet-army-hq 0-0-3 2011",
+        # With them 2010 and 2011 are the flanks of the bond between 1911 and 2111.
+        "t": "soviet infantry 3-5-3 2010",
+        "b": "axis infantry 1-7-3 1911",
+        "c": "axis infantry 1-7-3 2111",
+    }
+    game = beaten(units)
+    ways = legal_with(game, "retreat", "hq")
+    assert "retreat hq 2010 2009" in ways
+    play(game, "retreat x 2010 2009")
+    assert legal_with(game, "retreat", "hq") == ways
+    play(game, "retreat hq 2010 2009")
+    assert where(game, "hq") == "2009"
+
+
 @pytest.mark.rule(GAME, "13.3.2", "12.2")
 def test_a_withdrawal_without_a_way_out_is_the_end() -> None:
     ring = ("2009", "2010", "2110", "2112", "1911", "1912")

@@ -529,3 +529,7 @@ def test_positions_keep_markers_and_the_vacated_hex() -> None:
         )
     with pytest.raises(PositionError, match="unknown value"):
         moving({"a": "axis infantry 5-5-3 2012 reserve-4"})
+    with pytest.raises(PositionError, match="too-many-marks"):
+        moving({"a": "axis infantry 5-5-3 2012 reserve-1 reserve-2"})
+    with pytest.raises(PositionError, match="no-reserves"):
+        stand({"a": "axis infantry 5-5-3 2012 reserve-1"})

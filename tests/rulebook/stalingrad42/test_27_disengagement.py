@@ -248,6 +248,40 @@ def test_the_step_is_of_the_owners_choice_also_from_a_unit_in_full_retreat() -> 
     assert steps(game, "a") == 1
 
 
+@pytest.mark.rule(GAME, "27.2.3", "20.5.2")
+def test_a_reduced_ally_is_not_destroyed_in_place_of_a_full_german_unit() -> None:
+    units = {
+        "a": INF,
+        "b": "axis infantry 3-4-3 2012 romanian reduced",
+        "c": "axis infantry 3-4-3 2012 romanian",
+        "x": ENEMY,
+    }
+    game = standing(units, 3, **SOUTH)
+    play(game, "disengage-stack 2012")
+    assert legal(game) == {"lose a", "lose c"}
+    assert codes(game, "lose b") == {"s42-german-loss-first 20.5.2"}
+    # A reduced German unit protects nobody, and alone the ally dies as any other unit.
+    game = standing({**units, "a": f"{INF} reduced"}, 3, **SOUTH)
+    play(game, "disengage-stack 2012")
+    assert "lose b" in legal(game)
+    game = standing(units, 3, **SOUTH)
+    play(game, "disengage b")
+    assert where(game, "b") == "eliminated"
+
+
+@pytest.mark.rule(GAME, "27.2.3", "9.8")
+def test_headquarters_lose_their_step_after_the_others() -> None:
+    units = {"a": PZ, "h": "axis army-hq 0-1-5 2012", "x": ENEMY}
+    # Both are mechanised: a 2 is a 3, and nobody is asked.
+    game = standing(units, 2, **SOUTH)
+    play(game, "disengage-stack 2012")
+    assert (steps(game, "a"), where(game, "h")) == (1, "2012")
+    game = standing({**units, "b": PZ}, 2, **SOUTH)
+    play(game, "disengage-stack 2012")
+    assert legal(game) == {"lose a", "lose b"}
+    assert codes(game, "lose h") == {"s42-others-lose-first 9.8"}
+
+
 @pytest.mark.rule(GAME, "27.2.3", "10.4.1")
 def test_a_remnant_may_disengage() -> None:
     units = {"a": f"{PZ} three-steps left:2", "x": ENEMY}

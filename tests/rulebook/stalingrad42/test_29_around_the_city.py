@@ -346,6 +346,15 @@ def test_both_sides_in_a_hex_are_refused_where_it_is_not_contested() -> None:
     assert refused(staff, options=ON, tracks=battle) == {"both-sides-in-hex"}
 
 
+@pytest.mark.rule(GAME, "11.6.2", "29.1.3")
+def test_a_city_has_one_marker_that_one_side_brought() -> None:
+    battle = {"hex": CITY, "level": 1, "attackers": ["a"]}
+    twice = {"city_battles": [battle, {**battle, "level": 2}]}
+    assert refused(SIDES, options=ON, tracks=twice) == {"duplicate-hex"}
+    both = {"city_battles": [{**battle, "attackers": ["a", "d"]}]}
+    assert refused(SIDES, options=ON, tracks=both) == {"unknown-value"}
+
+
 @pytest.mark.rule(GAME, "29.1.1")
 def test_everybody_sees_both_sides_and_the_marker() -> None:
     game = contested(SIDES, marker=2)

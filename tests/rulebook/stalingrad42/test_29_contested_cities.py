@@ -429,6 +429,35 @@ def test_non_combat_units_may_retreat_out_of_the_city() -> None:
         assert where(game, "hq").startswith("turn-") if stays else where(game, "hq") == "1908"
 
 
+@pytest.mark.rule(GAME, "29.1.1", "19.3", "12.1.1")
+def test_a_stack_leaves_the_city_as_one_whoever_of_it_goes_first() -> None:
+    """Once the last combat unit has gone the enemy in the city has a zone again, and bonds."""
+    units = {
+        "a": f"axis infantry 5-2-3 {CITY}",
+        "m": f"axis leader 0-0-6 {CITY} used",
+        "d": f"soviet infantry 1-3-3 {CITY}",
+        "e": "soviet infantry 11-3-3 2008",
+        # With the unit in the city it closes 2010 to all but units that go there from the city.
+        "f": "soviet infantry 1-3-3 2011",
+    }
+    options = {**ON, "leaders": "on"}
+    game = contested(units, **COMBAT, seat="soviet", options=options, dice=BACK)
+    assault(game, CITY, "d", "e")
+    play(game, "hold a")
+    before = legal_with(game, "retreat", "m")
+    assert {"retreat m 1910", "retreat m 1909 1809"} <= before
+    play(game, "retreat a 1910")
+    assert not is_contested(game)
+    assert legal_with(game, "retreat", "m") == before
+    assert codes(game, "retreat m 1910") == set()
+    play(game, "retreat m 1910")
+    assert where(game, "m") == "1910"
+    # The same when the owner of the units disengages.
+    game = contested(units, **COMBAT, options={**options, "disengagement": "on"}, dice=[6])
+    play(game, "disengage a", "retreat a 1910")
+    assert "retreat m 1910" in legal(game)
+
+
 @pytest.mark.rule(GAME, "29.1.3", "10.2.1")
 def test_losses_and_limits_of_one_side_do_not_touch_the_other() -> None:
     units = {f"a{n}": f"axis infantry 6-5-3 {CITY}" for n in range(3)}

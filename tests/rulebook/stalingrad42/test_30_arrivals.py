@@ -105,3 +105,17 @@ def test_until_the_box_is_empty() -> None:
     game = campaign(units, tracks=tracks, seat="soviet", phase="initial", turn=12)
     assert legal_with(game, "trans-caucasus") == set()
     assert "s42-trans-caucasus-now 30" not in codes(game, "done")
+
+
+@pytest.mark.rule(GAME, "30", "A-89")
+@pytest.mark.parametrize(("hex", "expected"), [("3145", True), ("3139", False)])
+def test_in_a_text_an_axis_unit_that_stands_there_has_come_there(hex: str, expected: bool) -> None:
+    game = campaign({"pz": f"axis panzer 10-8-6 {hex}"}, seat="soviet", phase="initial")
+    assert is_open(game) is expected
+    assert bool(legal_with(game, "trans-caucasus")) is expected
+    # What the text says of the track stands.
+    tracks = {"trans_caucasus": not expected}
+    game = campaign(
+        {"pz": f"axis panzer 10-8-6 {hex}"}, seat="soviet", phase="initial", tracks=tracks
+    )
+    assert is_open(game) is not expected

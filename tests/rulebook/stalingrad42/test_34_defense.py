@@ -354,11 +354,11 @@ def test_supply_and_railways_run_through_its_hex_but_no_advance_and_no_retreat()
     from hexside.games.stalingrad42.supply.supply_lines import in_supply
 
     assert in_supply(work, "e")
-    assert index("1812") not in steps_from(work, "e", index("1912"))
+    assert index("1812") not in steps_from(work, "e", index("1912"), index("1912"))
     assert index("1812") not in open_steps(work, "a", index("1712"), index("1811"), -1)
     # Its own side passes it as ever.
     friend = stand({"r1": "1812"}, {"d": units["d"]})
-    assert index("1812") in steps_from(work_of(friend), "d", index("1811"))
+    assert index("1812") in steps_from(work_of(friend), "d", index("1811"), index("1811"))
 
 
 # 34.7 Removal

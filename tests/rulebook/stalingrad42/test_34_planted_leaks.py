@@ -10,7 +10,7 @@ import pytest
 from hexside.engine import Rules, State, Wait
 from hexside.games.stalingrad42.combat import assault
 from hexside.games.stalingrad42.maskirovka import standing_in_the_way
-from hexside.games.stalingrad42.maskirovka.armies import hidden_in, inside, mask
+from hexside.games.stalingrad42.maskirovka.armies import answering_in, inside, mask
 from hexside.games.stalingrad42.maskirovka.defending import Coming, note_attack
 from hexside.games.stalingrad42.movement import movement_phase
 from hexside.games.stalingrad42.showing import tracks
@@ -54,7 +54,7 @@ def an_event(patch: pytest.MonkeyPatch) -> None:
     """An event of a binding action that names what is in the boxes of the attacked armies."""
 
     def leaking(work: S42Work, hex: int) -> None:
-        units = tuple(uid for army in hidden_in(work, hex) for uid in inside(work, army))
+        units = tuple(uid for army in answering_in(work, hex) for uid in inside(work, army))
         work.tell("s42-army-attacked", "34.6.2", seat="axis", hex="1810", units=units)
         note_attack(work, hex)
 

@@ -16,7 +16,7 @@ from hexside.games.stalingrad42.movement.movement_ranges import prospects
 from hexside.games.stalingrad42.reading.printed import OFF_MAP_TYPES, SIDES, SOVIET
 from hexside.games.stalingrad42.retreat.retreats import Retreats
 from hexside.games.stalingrad42.rules import S42Rules
-from hexside.games.stalingrad42.state import AREA_BOX, ARMY_BOX, RESERVE
+from hexside.games.stalingrad42.state import AREA_BOX, ARMY_BOX, RESERVE, TRANS_CAUCASUS
 from hexside.games.stalingrad42.work import S42Work
 
 
@@ -59,6 +59,8 @@ def violations(rules: S42Rules, state: State) -> list[Violation]:
             side = rules.side[uid]
             if letter not in rules.areas[side] and (side or letter != rules.setup.baku_area):
                 found.append(Violation("unit-in-foreign-area", {"unit": uid}))
+        if unit.box == TRANS_CAUCASUS and rules.side[uid] != SOVIET:
+            found.append(Violation("not-for-this-box", {"unit": uid}))
     found += _boxes(work)
     markers: dict[tuple[int, str], set[int]] = {}
     for uid, unit in state.units.items():

@@ -184,7 +184,7 @@ class Breakthrough(SeatChoice, frozen=True, tag="breakthrough"):
             yield Reason("s42-odds-too-low", "8.4.1", {**name})
 
     def _is_blind(self, work: S42Work, there: int) -> bool:
-        """34.6.2: Reserve Armies that have not been revealed may bring out units first."""
+        """34.6.2: Reserve Armies may bring out units first."""
         return hides_defenders(work, 1 - self.side(work), there)
 
     def _may_strike(self, work: S42Work, there: int) -> bool:

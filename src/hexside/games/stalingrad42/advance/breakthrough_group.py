@@ -20,7 +20,7 @@ from hexside.games.stalingrad42.advance.advance import (
 from hexside.games.stalingrad42.advance.advance_search import advance_rate
 from hexside.games.stalingrad42.advance.breakthrough import Breakthrough
 from hexside.games.stalingrad42.combat.combat_actions import NO_AIR, Add, Air, Drop, Form, NoAir
-from hexside.games.stalingrad42.maskirovka.armies import hidden_hexes
+from hexside.games.stalingrad42.maskirovka.armies import answering_hexes
 from hexside.games.stalingrad42.movement.movement_costs import road_entry_cost
 from hexside.games.stalingrad42.reading.printed import SIDES
 from hexside.games.stalingrad42.seat_frames import SeatFrame
@@ -70,7 +70,7 @@ def _has_target(work: S42Work, vacated: int, counts: dict[str, int]) -> bool:
     for uid, count in counts.items():
         enemy = 1 - work.rules.side[uid]
         # 34.6.2: Reserve Armies that may bring out units can be fought like these.
-        hidden = work.rules.grid.bits(hidden_hexes(work, enemy))
+        hidden = work.rules.grid.bits(answering_hexes(work, enemy))
         enemies = work.field.bits[enemy] | hidden
         hexes = {vacated, work.units[uid].hex} - {OFF_MAP}
         if any(work.ground.within(hex, count - 1) & enemies for hex in hexes):

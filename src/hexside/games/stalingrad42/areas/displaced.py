@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from hexside.engine import Action, Decision, Reason, Wait
 from hexside.engine.agenda import NotTaken
+from hexside.games.stalingrad42.maskirovka.armies import is_used
+from hexside.games.stalingrad42.maskirovka.sharing import share_retreat
 from hexside.games.stalingrad42.reading.printed import SIDES, SOVIET
 from hexside.games.stalingrad42.seat_frames import SeatChoice
 from hexside.games.stalingrad42.state import area_box
@@ -62,13 +64,21 @@ class Displaced(SeatChoice, frozen=True, tag="displaced"):
             case Displace(area=letter) if letter not in self.refuge:
                 yield Reason("s42-no-refuge", self.rule, {"area": letter.upper()})
 
+    def _new(self, work: S42Work, uid: str) -> tuple[str, ...]:
+        """24.1.3: the marks that a unit gets."""
+        return self.marks if work.rules.combat[uid] and work.is_good_order(uid) else ()
+
     def take(self, work: S42Work, seat: str, action: Action) -> None:
         if not isinstance(action, Displace):
             raise NotTaken(self, action)
         uid = action.unit
         kept = work.units[uid].marks
-        new = self.marks if work.rules.combat[uid] and work.is_good_order(uid) else ()
-        work.lift(uid, area_box(action.area), *kept, *new)
+        if self.marks and uid in work.rules.reserve_armies and is_used(work):
+            # 24.1.3: all Soviet units of the area, those in the box of an army too.
+            share_retreat(
+                work, uid, lambda boxed: {*work.units[boxed].marks, *self._new(work, boxed)}
+            )
+        work.lift(uid, area_box(action.area), *kept, *self._new(work, uid))
         work.tell("s42-unit-displaced", self.rule, unit=uid, area=action.area.upper())
         # 26.2: to another edge of the map is more than two hexes.
         lose_offensives(work, uid)

@@ -14,12 +14,22 @@ from hexside.games.stalingrad42.work import S42Work
 OPTION = "trans-caucasus-from-turn"
 
 
+def _alarms(work: S42Work, hex: int) -> bool:
+    """30: row 40 and all rows south of it."""
+    row = work.rules.setup.trans_caucasus_row
+    return bool(row) and work.ground.row(hex) >= row
+
+
+def axis_is_in_caucasus(work: S42Work) -> bool:
+    """30, A-89: whether an Axis unit stands there."""
+    return any(_alarms(work, work.units[uid].hex) for uid in work.on_map(AXIS))
+
+
 def axis_reaches_caucasus(work: S42Work, uid: str, hex: int) -> None:
     """30, A-89: any Axis unit on row 40 or south of it, however it came, and for good."""
-    row = work.rules.setup.trans_caucasus_row
-    if not row or work.data.trans_caucasus or work.rules.side[uid] != AXIS:
+    if work.data.trans_caucasus or work.rules.side[uid] != AXIS:
         return
-    if work.ground.row(hex) >= row:
+    if _alarms(work, hex):
         work.change(trans_caucasus=True)
         work.tell("s42-trans-caucasus-opens", "30", unit=uid, hex=work.rules.names[hex])
 

@@ -10,7 +10,7 @@ from hexside.engine import Action, Decision, Reason, Wait
 from hexside.engine.agenda import NotTaken
 from hexside.games.stalingrad42.combat.combat_actions import Lose
 from hexside.games.stalingrad42.combat.disengagement_table import DisengagementResult
-from hexside.games.stalingrad42.combat.losses import lose_step
+from hexside.games.stalingrad42.combat.losses import lose_step, stack_loss_objection
 from hexside.games.stalingrad42.movement.movement_reasons import frozen_by
 from hexside.games.stalingrad42.reading.printed import SIDES
 from hexside.games.stalingrad42.retreat.retreats import (
@@ -147,9 +147,10 @@ class DisengagementAttempt(SeatChoice, frozen=True, tag="disengagement"):
         elif self.step == RESULT:
             self._resolve(work, self.dice[0], {})
         elif self.step == LOSS:
-            if len(self.units) > 1:
+            able = self._losers(work)
+            if len(able) > 1:
                 return Wait.DECISION
-            self._lose(work, self.units[0])
+            self._lose(work, able[0])
         else:
             self._retreat(work)
         return Wait.NOTHING
@@ -208,6 +209,13 @@ class DisengagementAttempt(SeatChoice, frozen=True, tag="disengagement"):
 
     # The step of "Yes (-1 step)": the owner says which unit of the stack loses it (A-85)
 
+    def _losers(self, work: S42Work) -> list[str]:
+        """27.2.3: the units among which the owner chooses: not headquarters before others (9.8).
+
+        Nor is a reduced ally destroyed while there is a full-strength German unit (20.5.2).
+        """
+        return [uid for uid in self.units if stack_loss_objection(work, self.units, uid) is None]
+
     def decision(self, work: S42Work, seat: str) -> Decision:
         arguments = {"hex": work.rules.names[self.start]}
         return Decision(
@@ -222,6 +230,10 @@ class DisengagementAttempt(SeatChoice, frozen=True, tag="disengagement"):
             case Lose(unit=uid):
                 if uid not in self.units:
                     yield Reason("s42-did-not-attempt", "27.2.3", {"unit": uid})
+                    return
+                fault = stack_loss_objection(work, self.units, uid)
+                if fault is not None:
+                    yield fault
 
     def take(self, work: S42Work, seat: str, action: Action) -> None:
         if not isinstance(action, Lose):

@@ -34,10 +34,21 @@ def loss_objection(work: S42Work, units: tuple[str, ...], uid: str) -> Reason | 
     first = min(_order(work, other) for other in alive)
     if _order(work, uid) > first:
         return Reason("s42-others-lose-first", "10.2.1", {"unit": uid})
-    # 20.5.2: before a reduced ally is destroyed a full-strength German unit must be taken.
-    if _is_last_of_ally(work, uid) and any(
-        _is_fresh_german(work, other) for other in alive if _order(work, other) == first
-    ):
+    return _ally_objection(work, uid, [other for other in alive if _order(work, other) == first])
+
+
+def stack_loss_objection(work: S42Work, units: tuple[str, ...], uid: str) -> Reason | None:
+    """9.8, 20.5.2: why a unit may not take the step of its stack where there is no combat (27)."""
+    roster = work.rules.roster
+    others = [other for other in units if not roster[other].bracketed]
+    if roster[uid].bracketed and others:
+        return Reason("s42-others-lose-first", "9.8", {"unit": uid})
+    return _ally_objection(work, uid, others)
+
+
+def _ally_objection(work: S42Work, uid: str, others: list[str]) -> Reason | None:
+    """20.5.2: before a reduced ally is destroyed a full-strength German unit must be taken."""
+    if _is_last_of_ally(work, uid) and any(_is_fresh_german(work, other) for other in others):
         return Reason("s42-german-loss-first", "20.5.2", {"unit": uid})
     return None
 

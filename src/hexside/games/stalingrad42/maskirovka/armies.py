@@ -109,20 +109,30 @@ def armies_in(work: S42Work, hex: int) -> list[str]:
     return [uid for uid in work.field.at(hex) if uid in armies] if armies else []
 
 
-def hidden_in(work: S42Work, hex: int) -> list[str]:
-    """34.6.2: the armies in a hex that have not been revealed."""
-    return [army for army in armies_in(work, hex) if not is_revealed(work, army)]
+def answers(work: S42Work, army: str) -> bool:
+    """34.6.2: whether an army on the map may bring out units if it is attacked.
+
+    One that has been revealed does so only if those that came out are no longer with it.
+    """
+    if not is_revealed(work, army):
+        return True
+    return bool(inside(work, army)) and not work.friend_at(SOVIET, work.units[army].hex)
 
 
-def hidden_hexes(work: S42Work, side: int) -> list[int]:
-    """34.6.2: the hexes in which armies of a side stand that have not been revealed."""
+def answering_in(work: S42Work, hex: int) -> list[str]:
+    """34.6.2: the armies in a hex that may bring out units."""
+    return [army for army in armies_in(work, hex) if answers(work, army)]
+
+
+def answering_hexes(work: S42Work, side: int) -> list[int]:
+    """34.6.2: the hexes in which armies of a side stand that may bring out units."""
     if side != SOVIET or not is_used(work):
         return []
     return sorted(
         {
             work.units[army].hex
             for army in mask(work).armies
-            if work.units[army].hex >= 0 and not is_revealed(work, army)
+            if work.units[army].hex >= 0 and answers(work, army)
         }
     )
 

@@ -11,11 +11,12 @@ from hexside.engine.agenda import NotTaken
 from hexside.engine.refusals import Argument
 from hexside.games.stalingrad42.actions import DONE, Done
 from hexside.games.stalingrad42.maskirovka.armies import (
+    answering_hexes,
+    answering_in,
+    armies_in,
     army_of,
     box_of,
     contents,
-    hidden_hexes,
-    hidden_in,
     inside,
 )
 from hexside.games.stalingrad42.maskirovka.maskirovka_actions import (
@@ -33,29 +34,29 @@ from hexside.games.stalingrad42.work import S42Work
 
 def hides_defenders(work: S42Work, side: int, hex: int) -> bool:
     """34.6.2: whether armies of a side in a hex may still bring out units against an attack."""
-    return side == SOVIET and bool(hidden_in(work, hex))
+    return side == SOVIET and bool(answering_in(work, hex))
 
 
 def hidden_targets(work: S42Work, side: int) -> list[int]:
     """34.6.2, 8.1: hexes with such armies of a side that have not been attacked in this phase."""
-    return [hex for hex in hidden_hexes(work, side) if may_be_attacked(work, side, hex)]
+    return [hex for hex in answering_hexes(work, side) if may_be_attacked(work, side, hex)]
 
 
 def may_be_attacked(work: S42Work, side: int, hex: int) -> bool:
-    """34.6.2, 8.1: an army that has not been revealed can be attacked once in a phase."""
-    return side == SOVIET and any(not work.has(army, DEFENDED) for army in hidden_in(work, hex))
+    """34.6.2, 8.1: an army that may bring out units can be attacked once in a phase."""
+    return side == SOVIET and any(not work.has(army, DEFENDED) for army in answering_in(work, hex))
 
 
 def note_attack(work: S42Work, hex: int) -> None:
-    """8.1: the armies of a hex have been attacked in this phase."""
-    for army in hidden_in(work, hex):
+    """8.1: the armies of a hex have been attacked in this phase, with those that came out."""
+    for army in armies_in(work, hex):
         work.mark(army, DEFENDED)
 
 
 def ask_defender(work: S42Work, hex: int) -> None:
     """4.3 C1b: the Soviet player is asked, whatever is in the boxes."""
     work.binding = True
-    work.push(Coming(SIDES[SOVIET], hex, tuple(hidden_in(work, hex))))
+    work.push(Coming(SIDES[SOVIET], hex, tuple(answering_in(work, hex))))
 
 
 class Coming(SeatChoice, frozen=True, tag="coming-out"):

@@ -22,6 +22,7 @@ from hexside.games.stalingrad42.movement.other_moves import unit_reasons
 from hexside.games.stalingrad42.rail.railroads import on_connected_rail
 from hexside.games.stalingrad42.reading.printed import SOVIET
 from hexside.games.stalingrad42.reinforcements.reinforcements import waiting
+from hexside.games.stalingrad42.reinforcements.renamed import takes_over
 from hexside.games.stalingrad42.state import (
     FROZEN,
     MOVED,
@@ -29,6 +30,7 @@ from hexside.games.stalingrad42.state import (
     TRAIN,
     area_of,
 )
+from hexside.games.stalingrad42.support.offensive_markers import lose_offensives
 from hexside.games.stalingrad42.work import S42Work
 
 #: Among what has been done this turn: the one move out of a box or from one to another, and the
@@ -149,6 +151,8 @@ def enter(work: S42Work, uid: str, box: str, letters: tuple[str, ...]) -> None:
     elif unit.hex >= 0:
         work.change(crossings=(*work.data.crossings, STRATEGIC_MOVE))
     learn_of_box(work, box, lambda army: takes_in(work, army, letters))
+    # 26.2: also out of an Entry Area, from where nobody departs on the map.
+    lose_offensives(work, uid)
     work.lift(uid, box, *unit.marks, MOVED)
     change(work, filled=tuple(sorted({*mask(work).filled, box_number(box)})))
     work.tell("s42-unit-enters-box", "34.4.1", unit=uid, start=start, to=box)
@@ -200,8 +204,9 @@ class BoxReinforcements:
         return found + box_faults(work, action.box, letters)
 
     def take(self, work: S42Work, side: int, action: EnterBox) -> None:
-        """It goes in."""
+        """It goes in; a former counter of it leaves the game as with any arrival (A-102)."""
         enter(work, action.unit, action.box, work.rules.numbers.reserve_armies.reinforced_by)
+        takes_over(work, action.unit)
 
 
 class BoxMoves:

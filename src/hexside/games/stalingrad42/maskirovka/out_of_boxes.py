@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hexside.engine import Action, Reason
+from hexside.games.stalingrad42.areas.entry_areas import has_room
 from hexside.games.stalingrad42.maskirovka.armies import (
     army_of,
     boxed,
@@ -85,8 +86,12 @@ class Unpacking:
             for box in boxes(work)
             if self._may_open(work, box)
             for uid in contents(work, box)
-            if not work.has(uid, MOVED)
+            if not work.has(uid, MOVED) and self._has_room(work, uid, army_of(work, box))
         ]
+
+    def _has_room(self, work: S42Work, uid: str, army: str) -> bool:
+        """22.6.4: the transit box has room for two combat units out of the box too."""
+        return has_room(work, uid, area_of(work.units[army].box))
 
     def _may_open(self, work: S42Work, box: str) -> bool:
         army = army_of(work, box)
@@ -104,6 +109,9 @@ class Unpacking:
         army = army_of(work, work.units[action.unit].box)
         if work.has(army, MOVED):
             found.append(Reason("s42-army-has-moved", "34.4.2", {"unit": army}))
+        if not self._has_room(work, action.unit, army):
+            area = area_of(work.units[army].box).upper()
+            found.append(Reason("s42-transit-full", "22.6.4", {"area": area}))
         return found
 
     def take(self, work: S42Work, side: int, action: ComeOut) -> None:

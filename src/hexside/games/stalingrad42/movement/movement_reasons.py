@@ -25,8 +25,8 @@ from hexside.games.stalingrad42.movement.movement_ranges import (
 )
 from hexside.games.stalingrad42.movement.open_ways import flotilla_of
 from hexside.games.stalingrad42.movement.other_moves import unit_reasons
+from hexside.games.stalingrad42.movement.ready_supply import moves_tactically_only
 from hexside.games.stalingrad42.movement.special_phases import open_modes, phase_reason
-from hexside.games.stalingrad42.reading.printed import AXIS
 from hexside.games.stalingrad42.state import (
     AREA_BOX,
     AUTO_DS,
@@ -43,6 +43,15 @@ from hexside.games.stalingrad42.units.reserves import marker_of
 from hexside.games.stalingrad42.work import S42Work
 
 Walk = Move | Extend | Tactical
+
+
+def _why_tactical(work: S42Work, uid: str) -> list[Reason]:
+    """5.4: the section that leaves a unit nothing but Tactical Movement."""
+    unit = work.units[uid]
+    if unit.hex >= 0 and work.field.is_contested(unit.hex):
+        return [Reason("s42-tactical-only", "29.1.2", {"unit": uid})]
+    rule = "13.2.1" if DISRUPTED in unit.marks else "16.4"
+    return moves_tactically_only(work, uid) or [Reason("s42-tactical-only", rule, {"unit": uid})]
 
 
 def movement_reasons(work: S42Work, side: int, action: Walk, left: int, moved: int) -> list[Reason]:
@@ -126,12 +135,7 @@ def _unit_obstacles(work: S42Work, side: int, action: Walk, moved: int) -> list[
         found.append(Reason("s42-not-in-good-order", "22.3.1", {"unit": uid}))
     if not isinstance(action, Tactical) and not moved:
         if only_tactical(work, uid):
-            rule = "13.2.1" if DISRUPTED in marks else "16.4"
-            if unit.hex >= 0 and work.field.is_contested(unit.hex):
-                rule = "29.1.2"
-            elif work.turn in work.rules.setup.tactical_turns and side == AXIS:
-                rule = work.rules.setup.tactical_rule
-            found.append(Reason("s42-tactical-only", rule, {"unit": uid}))
+            found += _why_tactical(work, uid)
         elif REPLACEMENT in marks:
             found.append(Reason("s42-replacement-marker", "21.4", {"unit": uid}))
     if uid in work.rules.reserve_armies:

@@ -11,12 +11,11 @@ from hexside.games.stalingrad42.actions import Rail
 from hexside.games.stalingrad42.areas.entry_areas import has_room
 from hexside.games.stalingrad42.maskirovka.army_moves import note_rail
 from hexside.games.stalingrad42.maskirovka.pace import rail_faults
-from hexside.games.stalingrad42.movement.movement_ranges import only_tactical
 from hexside.games.stalingrad42.movement.movement_reasons import frozen_by
 from hexside.games.stalingrad42.movement.other_moves import unit_reasons
 from hexside.games.stalingrad42.movement.ready_supply import moves_tactically_only
 from hexside.games.stalingrad42.rail.railroads import usable
-from hexside.games.stalingrad42.reading.printed import AXIS, SOVIET
+from hexside.games.stalingrad42.reading.printed import SOVIET
 from hexside.games.stalingrad42.reinforcements.reinforcements import (
     may_enter_by_rail,
     note_rail_entry,
@@ -104,9 +103,6 @@ def _obstacles(work: S42Work, uid: str) -> list[Reason]:
         found.append(Reason("s42-replacement-marker", "21.4", {"unit": uid}))
     if counter.blucher and unit.box == area_box("w"):
         found.append(Reason("s42-only-by-kerch", "20.7", {"unit": uid}))
-    tactical_turn = work.turn in rules.setup.tactical_turns and counter.number == AXIS
-    if tactical_turn and rules.combat[uid] and only_tactical(work, uid):
-        found.append(Reason("s42-tactical-only", rules.setup.tactical_rule, {"unit": uid}))
     if not on_map and area_of(unit.box) not in work.areas(counter.number):
         # 24.1.2: the area before Baku is not one of the Axis.
         found.append(Reason("s42-not-in-area", "5.6.1", {"unit": uid}))

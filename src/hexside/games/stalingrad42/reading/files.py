@@ -64,6 +64,8 @@ class WinterStart(msgspec.Struct, frozen=True):
 
     #: Cities and victory point hexes in Soviet hands; the Axis controls all others.
     soviet_hexes: tuple[str, ...]
+    #: 16.2.4: who has Temryuk, beyond the map, and with it the Sea of Azov.
+    temryuk: Side
     railheads: tuple[str, ...]
     #: 29: the city in which both sides stand, and the level of its City Battle marker.
     contested: str

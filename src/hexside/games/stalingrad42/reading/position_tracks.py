@@ -26,6 +26,7 @@ from hexside.games.stalingrad42.reinforcements.counter_changes import BY_CHOICE
 from hexside.games.stalingrad42.reinforcements.replacement_types import TYPES
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.sequence.game_turn import PLAYER_STEPS
+from hexside.games.stalingrad42.sequence.winter_start import control_in_winter, swamped_in_winter
 from hexside.games.stalingrad42.state import (
     AREA_BOX,
     HEX_LISTS,
@@ -89,8 +90,8 @@ def read_tracks(
 ) -> tuple[S42Data, tuple[int, ...]]:
     """Tracks and markers, and the hexes that ``control`` takes from those held by default.
 
-    16.3.4: cities and victory point hexes west of the start line are Axis unless the text says
-    who has them.
+    16.3.4: cities and victory point hexes are in the hands of who has them at the start unless the
+    text says otherwise.
     """
     written = document.get("tracks", {})
     if not isinstance(written, dict):
@@ -101,7 +102,7 @@ def read_tracks(
     for name in written:
         if name not in known:
             problems.append(PositionProblem(f"tracks.{name}", "unknown-key", " ".join(known)))
-    default = sorted(rules.ground.controllable & rules.ground.west)
+    default = sorted(_default_control(rules, document))
     values = {name: value for name, value in written.items() if name != "control"}
     plain = to_numbers(rules, values, "tracks", problems)
     plain["control"] = default
@@ -109,6 +110,10 @@ def read_tracks(
     if start is not None:
         # S3.3: the scenario begins in the turn of the offensive.
         plain.setdefault("winter_offensive", start.offensive)
+        # S3.1, A-81: what the war has brought by then.
+        plain.setdefault("temryuk", SIDES.index(start.temryuk))
+        plain.setdefault("printed_forts", ())
+        plain.setdefault("swamped", swamped_in_winter(rules))
     dropped: tuple[int, ...] = ()
     if "control" in written:
         plain["control"] = _control(rules, written["control"], default, problems)
@@ -121,6 +126,14 @@ def read_tracks(
         return S42Data(), ()
     _check(rules, data, problems)
     return data, dropped
+
+
+def _default_control(rules: S42Rules, document: Mapping[str, Any]) -> frozenset[int]:
+    """16.3.4, S3.5: the cities and victory point hexes in Axis hands when the scenario begins."""
+    start = rules.setup.winter_start
+    if start is not None and "board" not in document:
+        return control_in_winter(rules, start)
+    return rules.ground.controllable & rules.ground.west
 
 
 def _listed(value: Any) -> list[Any]:
@@ -208,14 +221,25 @@ def _check_offensives(rules: S42Rules, data: S42Data, problems: Problems) -> Non
 def _check_places(rules: S42Rules, data: S42Data, problems: Problems) -> None:
     """11.6.2, 5.7.1: no marker of a city or of a port where there is none."""
     ground = rules.ground
+    seen: set[int] = set()
     for number, battle in enumerate(data.city_battles):
         key = f"tracks.city_battles[{number}]"
+        if battle.hex in seen:
+            problems.append(PositionProblem(f"{key}.hex", "duplicate-hex", rules.names[battle.hex]))
+        seen.add(battle.hex)
         if battle.hex not in ground.cities:
             problems.append(PositionProblem(f"{key}.hex", "no-city", rules.names[battle.hex]))
         elif not 1 <= battle.level <= (most := 2 if battle.hex in ground.major_cities else 1):
             problems.append(PositionProblem(f"{key}.level", "out-of-range", f"1-{most}"))
         if not battle.attackers:
             problems.append(PositionProblem(f"{key}.attackers", "missing"))
+            continue
+        # 29.1.3: those who brought the marker are of one side, which tells whose city it is.
+        known = [uid for uid in battle.attackers if uid in rules.roster]
+        own = [uid for uid in known if rules.side[uid] == rules.side[known[0]]]
+        if own != known:
+            value = " ".join(own)
+            problems.append(PositionProblem(f"{key}.attackers", "unknown-value", value))
     place = data.withdrawn_from
     # 34.2: the corps may have been in a holding box.
     is_box = 0 < box_number(place) <= len(tied(data).armies)

@@ -29,6 +29,7 @@ from hexside.games.stalingrad42.board.map_sheets import board_of
 from hexside.games.stalingrad42.checks import violations
 from hexside.games.stalingrad42.frames import S42Frame, S42State
 from hexside.games.stalingrad42.reading.loading import GameData, load
+from hexside.games.stalingrad42.reading.position_derived import derived
 from hexside.games.stalingrad42.reading.position_tracks import (
     read_tracks,
     to_names,
@@ -38,6 +39,7 @@ from hexside.games.stalingrad42.reading.position_tracks import (
 from hexside.games.stalingrad42.reading.position_units import LETTERS, unit_form
 from hexside.games.stalingrad42.reading.printed import SIDES
 from hexside.games.stalingrad42.rules import S42Rules
+from hexside.games.stalingrad42.sequence.caucasus_opening import CaucasusOpening
 from hexside.games.stalingrad42.sequence.game_turn import (
     PLAYER_STEPS,
     STEPS,
@@ -47,8 +49,16 @@ from hexside.games.stalingrad42.sequence.game_turn import (
 from hexside.games.stalingrad42.sequence.mini_turn import MiniTurn
 from hexside.games.stalingrad42.sequence.order_of_play import MOMENTS
 from hexside.games.stalingrad42.sequence.player_order import first_side
-from hexside.games.stalingrad42.state import COMBAT_MARKS, MINI_PHASES, TRAIN, TURN_BOX
-from hexside.games.stalingrad42.victory.baku import areas_out_of_use
+from hexside.games.stalingrad42.sequence.set_up import first_agenda
+from hexside.games.stalingrad42.state import (
+    COMBAT_MARKS,
+    MINI_PHASES,
+    PRE_MOVE,
+    RESERVE,
+    TRAIN,
+    TURN_BOX,
+)
+from hexside.games.stalingrad42.units.reserves import RULE as RESERVES
 from hexside.games.stalingrad42.work import S42Work
 
 __all__ = ["read", "to_names", "write"]
@@ -64,7 +74,7 @@ AREAS = frozenset(
         *("port-azov", "port-black-sea", "port-caspian"),
     )
 )
-PHASES = ("weather", *PLAYER_STEPS, *MINI_PHASES, "victory")
+PHASES = ("weather", PRE_MOVE, *PLAYER_STEPS, *MINI_PHASES, "victory")
 DEFAULT_PHASE = "movement"
 #: Tracks that the Initial Phase sets when it begins; what the text says of them stands.
 SET_BY_INITIAL = (
@@ -119,12 +129,16 @@ def read(ruleset: RuleSet[S42Rules], document: Mapping[str, Any]) -> tuple[S42Ru
     roster, units = read_units(unit_form(data), grid, listed, problems)
     rules = S42Rules(ruleset, MOMENTS, data, scenario, options, board, roster)
     _check_arrivals(rules, units, problems)
+    _check_reserves(rules, units, problems)
     first, last = rules.info.first_turn, rules.info.first_turn + rules.info.turns - 1
     if board is not None:
         # A board of one's own has the whole track: weather and seasons can be tried on it.
         first, last = 1, len(data.tables.turn)
     turn = read_turn(document, rules.info.first_turn, first, last, problems)
     tracks, dropped = read_tracks(rules, document, problems)
+    if rules.setup.winter_offensive_from and tracks.winter_offensive > turn:
+        # 33.1: it is declared in a turn that has come.
+        problems.append(PositionProblem("tracks.winter_offensive", "out-of-range", f"0-{turn}"))
     dice = read_dice(document, problems)
     version = read_version(document, problems)
     result = read_result(document, problems)
@@ -146,11 +160,7 @@ def read(ruleset: RuleSet[S42Rules], document: Mapping[str, Any]) -> tuple[S42Ru
         version=version,
         result=result,
     )
-    if "closed" not in document.get("tracks", {}):
-        closed = areas_out_of_use(S42Work(rules, state))
-        state = msgspec.structs.replace(
-            state, data=msgspec.structs.replace(state.data, closed=closed)
-        )
+    state = msgspec.structs.replace(state, data=derived(S42Work(rules, state), document))
     for violation in violations(rules, state):
         value = " ".join(str(item) for item in violation.arguments.values())
         problems.append(PositionProblem("units", violation.code, value))
@@ -189,9 +199,12 @@ def _with_agenda(
         raise PositionError([PositionProblem(BEGUN, "key-of-other-phase", " ".join(UNDER_WAY))])
     if not isinstance(document.get(BEGUN, False), bool):
         raise PositionError([PositionProblem(BEGUN, "unknown-value", "true false")])
-    if phase in STEPS:
-        work.agenda = [GameTurn(phase)]
-        return first_decision(work, document, phase, below=1)
+    if phase in (*STEPS, PRE_MOVE):
+        work.agenda = _turn(work, phase)
+        ready = first_decision(work, document, phase, below=len(work.agenda))
+        if phase == PRE_MOVE and not was_passed(work):
+            check_seat(work, document, ready)
+        return ready
     if phase in MINI_PHASES:
         # 33.2.3: the mini-turn of the Axis comes between the second player turn and Victory.
         work.agenda = [GameTurn("victory"), MiniTurn(phase)]
@@ -210,14 +223,44 @@ def _with_agenda(
     return ready
 
 
+def _turn(work: S42Work, phase: str) -> list[Any]:
+    """The frames of a game turn from a step on.
+
+    S2.4, S3.4: two first turns have steps of their own; the pre-move is one of the Caucasus alone.
+    """
+    rules = work.rules
+    is_first = work.turn == rules.info.first_turn
+    if phase == PRE_MOVE:
+        if rules.setup.north_edge is None or not is_first:
+            known = " ".join(word for word in PHASES if word != PRE_MOVE)
+            raise PositionError([PositionProblem("phase", "unknown-value", known)])
+        return [GameTurn("second"), CaucasusOpening(PRE_MOVE)]
+    return [*first_agenda(rules)] if is_first and phase == STEPS[0] else [GameTurn(phase)]
+
+
 def _check_arrivals(
     rules: S42Rules, units: Mapping[str, Unit], problems: list[PositionProblem]
 ) -> None:
     """22.1: the scenario says where its reinforcements arrive; no other combat unit ever does."""
     for uid, unit in units.items():
         is_waiting = unit.box.startswith(TURN_BOX)
-        if is_waiting and rules.combat[uid] and uid not in rules.arrivals:
+        comes = uid in rules.arrivals and rules.arrivals[uid].areas
+        if is_waiting and rules.combat[uid] and not comes:
             problems.append(PositionProblem(f"units.{uid}.box", "no-arrival", unit.box))
+
+
+def _check_reserves(
+    rules: S42Rules, units: Mapping[str, Unit], problems: list[PositionProblem]
+) -> None:
+    """25.2.1: a unit stands under one Reserve marker, and under none without the rule."""
+    for uid, unit in units.items():
+        markers = [mark for mark in unit.marks if mark.startswith(RESERVE)]
+        if len(markers) > 1:
+            problems.append(
+                PositionProblem(f"units.{uid}.marks", "too-many-marks", " ".join(markers))
+            )
+        elif markers and RESERVES not in rules.advanced:
+            problems.append(PositionProblem(f"units.{uid}.marks", "no-reserves", markers[0]))
 
 
 def _begin(work: S42Work, phase: str, document: Mapping[str, Any]) -> None:

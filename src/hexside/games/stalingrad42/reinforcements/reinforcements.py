@@ -16,9 +16,12 @@ def due(work: S42Work, uid: str) -> int:
 
 
 def is_arrival(work: S42Work, uid: str) -> bool:
-    """22.1: a reinforcement, and not a unit that returns to play (19.4)."""
+    """22.1: a reinforcement, and not a unit that returns to play (19.4): no combat unit does that.
+
+    In a position text it may wait in the space of another turn than its own.
+    """
     arrival = work.rules.arrivals.get(uid)
-    return arrival is not None and arrival.turn == due(work, uid)
+    return arrival is not None and (work.rules.combat[uid] or arrival.turn == due(work, uid))
 
 
 def waiting(work: S42Work, side: int) -> list[str]:

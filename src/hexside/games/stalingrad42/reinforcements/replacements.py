@@ -38,7 +38,12 @@ REDUCED_SIDE = 2
 
 
 def replacements_of(rules: S42Rules, side: int, turn: int) -> dict[str, int]:
-    """21.1.3: what a side receives on a turn; the option names another track for some turns."""
+    """21.1.3: what a side receives on a turn; the option names another track for some turns.
+
+    S3.2: none on the first turn of Uranus, which has no Initial Phase (S3.4).
+    """
+    if rules.setup.winter_start is not None and turn == rules.info.first_turn:
+        return {}
     track = rules.setup.replacement_track
     tables = rules.supply_tables
     other = f"{track}-{rules.options['soviet-replacements']}"

@@ -25,6 +25,7 @@ from hexside.games.stalingrad42.retreat.retreat_search import (
     retreat_ways,
     surviving_ways,
 )
+from hexside.games.stalingrad42.retreat.same_time import enemy_bonds_past, zone_of_left
 from hexside.games.stalingrad42.seat_frames import SeatFrame
 from hexside.games.stalingrad42.state import (
     DISRUPTED,
@@ -64,15 +65,15 @@ def holds(work: S42Work, side: int, hex: int) -> bool:
     return any(RETREATED not in work.units[uid].marks for uid in work.combat_units(side, hex))
 
 
-def steps_from(work: S42Work, uid: str, here: int) -> list[int]:
-    """12.2: the neighbours that a retreating unit enters alive."""
+def steps_from(work: S42Work, uid: str, start: int, here: int) -> list[int]:
+    """12.2: the neighbours that a unit on its retreat from a hex enters alive."""
     rules = work.rules
     ground = rules.ground
     side = rules.side[uid]
     costs = costs_of(ground, side, rules.movement_class[uid], work.season)
     enemy = work.field.occupied[1 - side]
     friends = work.field.occupied[side]
-    bonds = work.enemy_bonds(side)
+    bonds = enemy_bonds_past(work, side, start)
     found = [there for _, there, _ in costs.edges[here] if ground.river(here, there) != "volga"]
     # 5.5.5: a pontoon stands where a friend waits on the far bank.
     found += [there for _, there, _ in costs.start_only.get(here, ()) if friends[there]]
@@ -84,16 +85,16 @@ def steps_from(work: S42Work, uid: str, here: int) -> list[int]:
     ]
 
 
-def ground_for(work: S42Work, uid: str) -> RetreatGround:
-    """The map as a retreating unit sees it."""
+def ground_for(work: S42Work, uid: str, start: int) -> RetreatGround:
+    """The map as a unit sees it that retreats from a hex."""
     rules = work.rules
     side = rules.side[uid]
     own = work.areas(side)
-    zones = work.field.zoc[1 - side]
+    zones, past = work.field.zoc[1 - side], zone_of_left(work, side, start)
     return RetreatGround(
-        lambda here: steps_from(work, uid, here),
+        lambda here: steps_from(work, uid, start, here),
         lambda here: [letter for letter in rules.ground.areas_at.get(here, ()) if letter in own],
-        lambda hex: zones[hex] > 0 and not holds(work, side, hex),
+        lambda hex: zones[hex] > (hex in past) and not holds(work, side, hex),
         lambda hex: holds(work, side, hex),
         lambda hex: has_line(work, side, hex),
         rules.grid.distance,
@@ -106,7 +107,7 @@ def ways_of(work: S42Work, uid: str, start: int, length: int, mode: str) -> list
     key = ("ways", rules.side[uid], rules.movement_class[uid], start, length, mode)
     known: list[Way] | None = work.field.notes.get(key)
     if known is None:
-        ground = ground_for(work, uid)
+        ground = ground_for(work, uid, start)
         if mode == DELAY:
             known = delay_ways(ground, start)
         elif mode == DISENGAGEMENT:
@@ -123,13 +124,13 @@ def has_way_out(work: S42Work, uid: str, start: int, length: int) -> bool:
     key = ("way-out", rules.side[uid], rules.movement_class[uid], start, length)
     known: bool | None = work.field.notes.get(key)
     if known is None:
-        known = work.field.notes[key] = can_disengage(ground_for(work, uid), start, length)
+        known = work.field.notes[key] = can_disengage(ground_for(work, uid, start), start, length)
     return known
 
 
 def is_doomed(work: S42Work, start: int, units: tuple[str, ...], length: int) -> bool:
     """11.5.1 (A-57): no unit of the stack has a way of full length that it survives."""
-    return not any(surviving_ways(ground_for(work, uid), start, length) for uid in units)
+    return not any(surviving_ways(ground_for(work, uid, start), start, length) for uid in units)
 
 
 def loses_port(work: S42Work, start: int, units: tuple[str, ...], length: int) -> bool:
@@ -347,7 +348,7 @@ def retreat_reasons(work: S42Work, frame: Retreats, action: Retreat) -> list[Rea
     if unknown:
         return [Reason("unknown-hex", "", {"hex": name}) for name in unknown]
     path = (frame.start, *(rules.grid.index(name) for name in action.path))
-    ground = ground_for(work, uid)
+    ground = ground_for(work, uid, frame.start)
     found = []
     for a, b in pairwise(path):
         hexes = {"hex": rules.names[a], "other": rules.names[b]}
@@ -355,7 +356,7 @@ def retreat_reasons(work: S42Work, frame: Retreats, action: Retreat) -> list[Rea
             return [Reason("not-adjacent", "12.1", dict(hexes))]
         if work.enemy_at(rules.side[uid], b):
             found.append(Reason("enemy-occupied", "12.2", {"hex": rules.names[b]}))
-        elif work.enemy_bonds(rules.side[uid]).bars(a, b):
+        elif enemy_bonds_past(work, rules.side[uid], frame.start).bars(a, b):
             found.append(Reason("s42-bond-closed", "12.2", dict(hexes)))
         elif b in closed_by_armies(work, 1 - rules.side[uid]):
             found.append(Reason("s42-reserve-army-there", "34.6.2", {"hex": rules.names[b]}))

@@ -23,6 +23,7 @@ from hexside.games.stalingrad42.combat.fortifications import (
 from hexside.games.stalingrad42.maskirovka.armies import keeps_open
 from hexside.games.stalingrad42.maskirovka.arrival import assign_markers
 from hexside.games.stalingrad42.rail.railroads import on_connected_rail
+from hexside.games.stalingrad42.reading.printed import AXIS, SIDES
 from hexside.games.stalingrad42.reinforcements.reinforcements import (
     areas_for,
     arriving,
@@ -80,8 +81,10 @@ def unload(work: S42Work, side: int) -> None:
 
 
 def points_received(work: S42Work, seat: str) -> int:
-    """18.1, S2.2, S2.3: the Resource Points of a turn."""
+    """18.1, S2.2, S2.3: the Resource Points of a turn; the Axis has none on the first of S2."""
     edge = work.rules.setup.north_edge
+    if edge is not None and seat == SIDES[AXIS] and work.turn < edge.later_from:
+        return 0
     table = work.rules.numbers.resource_points if edge is None else edge.resource_points
     return table[seat]
 

@@ -161,11 +161,11 @@ MOMENTS = Moments(
         axis_comes_near,  # 20.4
         axis_crosses_don,  # 20.6
         axis_reaches_caucasus,  # 30
+        climb_elbrus,  # 24.3
     ),
     comes_to_rest=(
         push_back,  # 17.3.1
         leave_baku,  # 24.1.2
-        climb_elbrus,  # 24.3
         withdraw_before,  # 13.3.2
     ),
     leaves_hex=(

@@ -41,7 +41,8 @@ class UranusOpening(Frame[S42Work], frozen=True, tag="uranus-opening"):
 
     def _weather(self, work: S42Work) -> None:
         """S3.4, A-73: the weather is given, overcast, and no air unit flies."""
-        work.change(phase="weather")
+        start = work.rules.setup.winter_start
+        work.change(phase="weather", weather=start.weather if start else work.data.weather)
         row = work.rules.tables.turn[work.turn - 1]
         work.tell("s42-turn-begins", "3.0", turn=work.turn, first=row.first, last=row.last)
         name = season_name(work.rules, work.turn)

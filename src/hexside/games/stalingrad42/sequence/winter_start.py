@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexside.games.stalingrad42.rail.railroads import railheads_at
 from hexside.games.stalingrad42.reading.files import WinterStart
-from hexside.games.stalingrad42.reading.printed import AXIS
+from hexside.games.stalingrad42.reading.printed import AXIS, SIDES
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.state import READY, CityBattle
 from hexside.games.stalingrad42.work import S42Work
@@ -19,8 +19,16 @@ def control_in_winter(rules: S42Rules, start: WinterStart) -> frozenset[int]:
     return rules.ground.controllable - soviet
 
 
+def swamped_in_winter(rules: S42Rules) -> bool:
+    """A-81: whether seasonal swamps are swamp."""
+    return rules.options[SWAMP_OPTION] == "on"
+
+
 def start_in_winter(work: S42Work, start: WinterStart) -> None:
-    """A-81: weather, swamps, railways, the Flotilla, the battle for Stalingrad, Supply Points."""
+    """A-81: weather, swamps, railways, the Flotilla, the battle for Stalingrad, Supply Points.
+
+    16.2.4: the Sea of Azov is Axis, and so are the towns on its coast, far behind the front.
+    """
     rules = work.rules
     index = rules.grid.index
     city = index(start.contested)
@@ -28,11 +36,13 @@ def start_in_winter(work: S42Work, start: WinterStart) -> None:
     railheads, forked = railheads_at(work, [index(name) for name in start.railheads])
     work.change(
         weather=start.weather,
-        swamped=rules.options[SWAMP_OPTION] == "on",
+        swamped=swamped_in_winter(rules),
         winter_offensive=start.offensive,
         railheads=railheads,
         forked=forked,
         printed_forts=(),
+        temryuk=SIDES.index(start.temryuk),
+        axis_ports=tuple(sorted(rules.ground.ports - rules.ground.controllable)),
         city_battles=(CityBattle(city, start.city_battle, attackers),),
         flotilla=rules.grid.hexside(*(index(name) for name in start.flotilla)),
     )

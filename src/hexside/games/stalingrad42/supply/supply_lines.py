@@ -173,6 +173,12 @@ def take_temryuk(work: S42Work, uid: str, hex: int) -> None:
         work.tell("control-changed", "16.2.4", hex=work.rules.names[hex], seat=SIDES[side])
 
 
+def axis_is_in_temryuk(work: S42Work) -> bool:
+    """16.2.4: whether an Axis combat unit stands in Temryuk."""
+    hex = work.ground.by_name.get(TEMRYUK, -1)
+    return hex >= 0 and bool(work.combat_units(AXIS, hex))
+
+
 def sources(work: S42Work, side: int) -> Sources:
     """16.2: friendly Entry Areas and ports."""
     edge, edge_road = area_edges(work.ground, work.areas(side))

@@ -11,7 +11,14 @@ from hexside.games.stalingrad42.rail.north_edge_rail import edge_station
 from hexside.games.stalingrad42.rail.railroads import connected_rail
 from hexside.games.stalingrad42.reading.printed import AXIS
 from hexside.games.stalingrad42.reinforcements.reinforcements import due
-from hexside.games.stalingrad42.state import AIR_BOX, REMOVED, AirStatus, AirUnit
+from hexside.games.stalingrad42.state import (
+    AIR_BOX,
+    MINI_MOVEMENT,
+    MINI_PHASES,
+    REMOVED,
+    AirStatus,
+    AirUnit,
+)
 from hexside.games.stalingrad42.work import S42Work
 
 READY: AirStatus = "ready"
@@ -215,11 +222,21 @@ def move_air(work: S42Work, unit: str, hex: int) -> None:
 
 
 def air_left_alone(work: S42Work, uid: str, hex: int) -> None:
-    """9.3.7: an air unit returns to the box when its stack is destroyed or retreats."""
-    if work.data.side == AXIS or hex < 0 or work.friend_at(AXIS, hex):
+    """9.3.7: an air unit returns to the box when its stack is destroyed or retreats.
+
+    33.2.3: in the mini-turn it goes along with the last unit of its stack that moves on.
+    """
+    is_own_attack = work.data.side == AXIS and work.data.phase not in MINI_PHASES
+    if is_own_attack or hex < 0 or work.friend_at(AXIS, hex):
         return
     unit = air_with(work, hex)
-    if unit:
+    if not unit:
+        return
+    there = work.units[uid].hex
+    if work.data.phase == MINI_MOVEMENT and there >= 0:
+        move_air(work, unit, there)
+        work.tell("s42-air-stays", "9.3.7", unit=unit, hex=work.rules.names[there])
+    else:
         return_air(work, unit)
 
 

@@ -180,12 +180,22 @@ def elbrus_points(work: S42Work) -> int:
     return work.rules.numbers.victory.elbrus if work.data.elbrus and not last else 0
 
 
-def climb_elbrus(work: S42Work, uid: str, hex: int) -> None:
-    """24.3: the flag of an Axis mountain unit stays."""
-    if hex not in work.rules.board.areas.get(ELBRUS, ()) or work.data.elbrus:
-        return
+def _climbs(work: S42Work, uid: str, hex: int) -> bool:
+    """24.3: whether an Axis mountain unit would be on Mount Elbrus in this hex."""
+    if hex not in work.rules.board.areas.get(ELBRUS, ()):
+        return False
     counter = work.rules.roster[uid]
-    if counter.number == AXIS and counter.type == "mountain":
+    return counter.number == AXIS and counter.type == "mountain"
+
+
+def is_on_elbrus(work: S42Work) -> bool:
+    """24.3: whether one stands there."""
+    return any(_climbs(work, uid, work.units[uid].hex) for uid in work.on_map(AXIS))
+
+
+def climb_elbrus(work: S42Work, uid: str, hex: int) -> None:
+    """24.3: an Axis mountain unit in the hex at any moment, if only on its way; its flag stays."""
+    if not work.data.elbrus and _climbs(work, uid, hex):
         work.change(elbrus=True)
         work.tell("s42-elbrus-climbed", "24.3", unit=uid)
 

@@ -97,7 +97,7 @@ reason-s42-no-hidden-army = In { $hex } is no Reserve Army that must answer firs
 reason-s42-defender-answers-first = Commit the attackers: what defends { $hex } is seen only then.
 reason-s42-reserve-army-there = An enemy Reserve Army bars { $hex }.
 
-position-not-for-this-box = Only Soviet combat units can be in a holding box: { $value }.
+position-not-for-this-box = Only Soviet combat units can be in this box: { $value }.
 position-box-without-army = A holding box belongs to a Reserve Army in play and takes eight units: { $value }.
 
 # Sections

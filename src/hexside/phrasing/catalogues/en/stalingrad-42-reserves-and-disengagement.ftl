@@ -77,6 +77,7 @@ reference-disengagement-disrupted = Disrupted or in Full Retreat (any unit of a 
 
 # Position texts
 
+position-no-reserves = Reserves are not used in this game: { $value }.
 position-reserve-marker-split = The units of a Reserve marker stand in different places: { $value }.
 
 # Sections

@@ -97,7 +97,7 @@ reason-s42-no-hidden-army = Na heksie { $hex } nie ma armii rezerwowej, która m
 reason-s42-defender-answers-first = Potwierdź atakujących: dopiero wtedy widać, kto broni heksu { $hex }.
 reason-s42-reserve-army-there = Armia rezerwowa wroga zamyka heks { $hex }.
 
-position-not-for-this-box = Na polu armii rezerwowej mogą być tylko sowieckie jednostki bojowe: { $value }.
+position-not-for-this-box = Na tym polu mogą być tylko sowieckie jednostki bojowe: { $value }.
 position-box-without-army = Pole należy do armii rezerwowej, która jest w grze, i mieści osiem jednostek: { $value }.
 
 # Sections

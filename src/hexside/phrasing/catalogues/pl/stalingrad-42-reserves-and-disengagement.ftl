@@ -79,6 +79,7 @@ reference-disengagement-disrupted = zdezorganizowana lub w pełnym odwrocie (kt�
 
 # Position texts
 
+position-no-reserves = W tej grze nie ma rezerw: { $value }.
 position-reserve-marker-split = Jednostki jednego znacznika rezerwy stoją w różnych miejscach: { $value }.
 
 # Sections

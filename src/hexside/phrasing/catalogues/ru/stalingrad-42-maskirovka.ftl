@@ -97,7 +97,7 @@ reason-s42-no-hidden-army = В гексе { $hex } нет резервной а�
 reason-s42-defender-answers-first = Подтвердите атакующих: только тогда видно, кто обороняет гекс { $hex }.
 reason-s42-reserve-army-there = Резервная армия противника закрывает гекс { $hex }.
 
-position-not-for-this-box = В ячейке резервной армии могут быть только советские боевые подразделения: { $value }.
+position-not-for-this-box = В этой ячейке могут быть только советские боевые подразделения: { $value }.
 position-box-without-army = Ячейка принадлежит резервной армии, которая в игре, и вмещает восемь подразделений: { $value }.
 
 # Sections

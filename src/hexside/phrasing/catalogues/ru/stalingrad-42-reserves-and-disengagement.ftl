@@ -79,6 +79,7 @@ reference-disengagement-disrupted = дезорганизована или в п�
 
 # Position texts
 
+position-no-reserves = В этой игре резервы не применяются: { $value }.
 position-reserve-marker-split = Части под одним маркером резерва стоят в разных местах: { $value }.
 
 # Sections
