@@ -7,6 +7,8 @@ SHELL := /bin/bash
 
 HOST ?= 127.0.0.1
 PORT ?= 8000
+# The address that visitors type, if it is a name of this machine or a proxy in front of it.
+PUBLIC_URL ?=
 PYTHON ?= python3
 # One more than two cores: the browser's tests wait more than they compute.
 WORKERS ?= 3
@@ -25,7 +27,8 @@ CLIENT := src/hexside/server/static/index.html
 CLIENT_SOURCES := $(shell find client/src client/public -type f 2>/dev/null) \
 	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
-PYTHON_SOURCES := src tests examples $(wildcard tools benchmarks)
+KERNEL := src/hexside/pathfinding/_reach.c
+PYTHON_SOURCES := src tests examples hatch_build.py $(wildcard tools benchmarks)
 BROWSER_TESTS := tests/browser
 PYTEST := $(BIN)/python -m pytest
 # A worker with nothing left to do takes over tests of the others.
@@ -34,8 +37,8 @@ SIDE_BY_SIDE := -n $(WORKERS) --dist worksteal
 # --- the two commands --------------------------------------------------------------------------
 
 .PHONY: play
-play: $(RUNTIME) $(CLIENT) ## install, build and start the local server; HOST= and PORT= change its address
-	exec $(BIN)/hexside --host $(HOST) --port $(PORT)
+play: $(RUNTIME) $(CLIENT) ## install, build and start the local server; HOST=, PORT=, PUBLIC_URL= change its address
+	exec $(BIN)/hexside --host $(HOST) --port $(PORT) $(if $(PUBLIC_URL),--public-url '$(PUBLIC_URL)')
 
 .PHONY: test
 test: lint types client-checks chromium $(CLIENT) ## everything that CI runs
@@ -54,8 +57,10 @@ $(BIN)/python:
 		|| { echo "Hexside needs Python 3.11 or newer; name one with PYTHON=..." >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-# The project itself is linked, not copied: a change of its source needs no new installation.
-$(RUNTIME): requirements/build.txt requirements/runtime.txt pyproject.toml | $(BIN)/python
+# The project itself is linked, not copied: a change of its source needs no new installation, but that
+# of the compiled movement range.
+$(RUNTIME): requirements/build.txt requirements/runtime.txt pyproject.toml hatch_build.py $(KERNEL) \
+		| $(BIN)/python
 	$(PIP) --require-hashes -r requirements/build.txt
 	$(PIP) --require-hashes -r requirements/runtime.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
@@ -115,7 +120,7 @@ unit: $(DEV) ## all tests but the browser's and the slow ones
 soak: $(DEV) $(CLIENT) chromium ## the tests that gain by larger numbers, for an hour or more
 	HEXSIDE_SOAK=1 $(PYTEST) $(SIDE_BY_SIDE) --timeout 14400 \
 		tests/conformance tests/property tests/unit/players/test_plain.py tests/server/test_kill.py \
-		tests/browser/test_screens.py
+		tests/server/test_garbage.py tests/browser/test_screens.py
 
 .PHONY: browser
 browser: $(DEV) $(CLIENT) chromium ## the browser tests
@@ -179,6 +184,7 @@ wheel: $(RUNTIME) $(CLIENT) ## build dist/hexside-*.whl with the client inside
 .PHONY: clean
 clean: ## remove everything that make has built or installed
 	rm -rf $(VENV) client/node_modules src/hexside/server/static dist build
+	rm -f src/hexside/pathfinding/*.so
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests $(wildcard tools benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
 

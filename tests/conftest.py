@@ -7,7 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from hexside.collector import look_seldom
 from hexside.conformance.random_play import COURSES
+
+# Every test loads boards and tables that stay: collections would walk through them again and again.
+look_seldom()
 
 pytest_plugins = ["hexside.conformance.pytest_rules", "hexside.conformance.pytest_long_first"]
 

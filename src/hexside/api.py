@@ -20,7 +20,9 @@ from hexside.engine.match import (
     Origin,
     SavedGame,
     SaveError,
+    check_folders,
     fingerprint,
+    in_folders,
     read_saved,
     seed_text,
 )
@@ -192,7 +194,9 @@ def start_game(origin: Origin) -> Game:
         if definition.version != origin.rules:
             raise SaveError("save-rules-version", found=origin.rules, expected=definition.version)
         if origin.position:
-            rules, state = read_position(origin.position, origin.server_seed)
+            seeds = Dice(origin.server_seed, origin.client_seed)
+            drawn = seeds if origin.client_seed else None
+            rules, state = read_position(origin.position, origin.server_seed, drawn)
             return Game(rules, origin, state)
         options = options_of(origin)
         check_options(origin.game, options)
@@ -211,9 +215,16 @@ def start_game(origin: Origin) -> Game:
         raise SaveError("save-data-files", detail=str(error)) from error
 
 
-def from_bytes(content: bytes) -> Game:
-    """A game from the bytes of a saved game; raise ``SaveError`` when it cannot be."""
-    saved = read_saved(content)
+def from_bytes(content: bytes, overrides: tuple[str, ...] = ()) -> Game:
+    """A game from the bytes of a saved game; raise ``SaveError`` when it cannot be.
+
+    A game that was played with other data files needs their folders in ``overrides``.
+    """
+    return from_saved(in_folders(read_saved(content), overrides))
+
+
+def from_saved(saved: SavedGame) -> Game:
+    """A game from the content of its file; raise ``SaveError`` when it cannot be."""
     game = start_game(saved.origin)
     game.replay(saved.actions)
     if fingerprint(game.state) != saved.state:
@@ -221,9 +232,9 @@ def from_bytes(content: bytes) -> Game:
     return game
 
 
-def load(path: str | os.PathLike[str]) -> Game:
+def load(path: str | os.PathLike[str], overrides: tuple[str, ...] = ()) -> Game:
     """A saved game from a file; raise ``SaveError`` or ``OSError``."""
-    return from_bytes(Path(path).read_bytes())
+    return from_bytes(Path(path).read_bytes(), overrides)
 
 
 __all__ = [
@@ -232,8 +243,11 @@ __all__ = [
     "SaveError",
     "SavedGame",
     "UnknownOption",
+    "check_folders",
     "check_options",
     "from_bytes",
+    "from_saved",
+    "in_folders",
     "load",
     "new",
     "position",

@@ -112,7 +112,7 @@ def test_an_answer_that_was_lost_is_not_asked_for_twice(table: Any) -> None:
 def test_a_server_that_starts_again_finds_the_game_where_it_was(table: Any, server: Server) -> None:
     address = f"http://127.0.0.1:{server.port}"
     table.address = address
-    table.api = httpx.Client(base_url=f"{address}/api/", timeout=20)
+    table.api = httpx.Client(base_url=f"{address}/api/", timeout=60)
     table.begin(seats={"soviet": "random"})
     page = table.page
     expect(page.locator("[data-hex='0218']").first).to_be_attached()

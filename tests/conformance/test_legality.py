@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import hexside
@@ -108,7 +110,7 @@ def test_reasons_need_codes() -> None:
 def test_wrong_actions_are_varied() -> None:
     game = hexside.new(SCENARIOS[0], seed=1)
     wrong = WrongActions(game, 1)
-    legal: list[Action] = game.legal()
+    legal: Sequence[Action] = game.legal()
     tried = [wrong.next(legal) for _ in range(500)]
     assert len(set(tried)) > 350
     assert {text.split()[0] for text in tried if text.split()} & set(game.rules.verbs)

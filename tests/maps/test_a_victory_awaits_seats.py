@@ -33,12 +33,14 @@ def sizes(scenario: str) -> tuple[int, int]:
 
 
 def owners(scenario: str, unit: str) -> list[str]:
-    """19.2: the seats that list the formation of a unit, or else those of its map letter."""
+    """19.2: the seats that list the formation of a unit, its nationality, or its map letter."""
     counter = atlas.counters(GAME)[unit]
     own = [seat for seat in document(scenario)["seat"] if seat["side"] == counter.side]
-    key = f"{counter.nationality}:{counter.formation}"
-    listed = [seat["id"] for seat in own if key in seat["formations"]]
-    return listed or [seat["id"] for seat in own if counter.extra["map"] in seat["maps"]]
+    for key in (f"{counter.nationality}:{counter.formation}", f"{counter.nationality}:"):
+        listed = [seat["id"] for seat in own if key in seat["formations"]]
+        if listed:
+            return listed
+    return [seat["id"] for seat in own if counter.extra["map"] in seat["maps"]]
 
 
 @pytest.mark.parametrize("scenario", [entry.id for entry in atlas.scenarios(GAME)])
@@ -80,7 +82,9 @@ def test_every_counter_has_one_owner(players: int) -> None:
     assert sizes(scenario) == MULTIPLAYER[players]
     for unit in atlas.setup(GAME, "campaign"):
         assert len(owners(scenario, unit.unit)) == 1, unit.unit
-    known = {f"{unit.nationality}:{unit.formation}" for unit in atlas.counters(GAME).values()}
+    counters = atlas.counters(GAME).values()
+    known = {f"{unit.nationality}:{unit.formation}" for unit in counters}
+    known |= {f"{unit.nationality}:" for unit in counters}
     for seat in document(scenario)["seat"]:
         assert set(seat["formations"]) <= known
 

@@ -12,6 +12,7 @@ from scipy.sparse.csgraph import dijkstra
 
 from hexside.hexgrid import SCHEMES, Grid, rectangle
 from hexside.pathfinding import MAY_NOT_JOIN_ZONES, path_to, reach
+from hexside.pathfinding.reach import reach as pure_reach
 
 Step = tuple[int, int]
 Table = tuple[tuple[tuple[int, int, int], ...], ...]
@@ -98,3 +99,12 @@ def test_reach_is_dijkstra(problem: Problem) -> None:
     # The same question has the same answer, down to the order of the keys.
     again = reach(start, budget, edges, barred, zones, *prices, closed)
     assert [list(part.items()) for part in again] == [list(costs.items()), list(before.items())]
+
+
+@settings(max_examples=300, deadline=None)
+@given(problems())
+def test_both_kernels_find_the_same_in_the_same_order(problem: Problem) -> None:
+    edges, barred, zones, closed, start, budget, prices = problem
+    found = reach(start, budget, list(edges), bytearray(barred), zones, *prices, closed)
+    pure = pure_reach(start, budget, edges, barred, zones, *prices, closed)
+    assert [list(part.items()) for part in found] == [list(part.items()) for part in pure]

@@ -63,7 +63,10 @@ def scenarios():
             if not info.repeats and "axis" in info.seats:
                 yield f"{game}/{info.id}"
 
-with tempfile.TemporaryDirectory() as folder, TestClient(create_app(Path(folder))) as client:
+with (
+    tempfile.TemporaryDirectory() as folder,
+    TestClient(create_app(Path(folder)), base_url="http://127.0.0.1") as client,
+):
     asked = [("games", scenario) for scenario in scenarios()] * 2
     asked += [("boards/" + scenario, "") for scenario in scenarios()]
     asked += [("rules/" + game, "") for game in registry.game_ids()] + [("catalogue", "")]

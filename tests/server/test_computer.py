@@ -218,14 +218,14 @@ def test_reasons_are_kept_and_told_where_hints_are_allowed(tmp_path: Path) -> No
         "pace": 0,
         "seats": {"axis": "greedy", "soviet": "greedy"},
     }
-    with TestClient(create_app(tmp_path)) as client:
+    with TestClient(create_app(tmp_path), base_url="http://127.0.0.1") as client:
         game = client.post("/api/games", json=body).json()["id"]
         path = f"/api/games/{game}"
         until(lambda: client.get(path).json()["version"] > 60)
         client.patch(path, json={"paused": True})
         told = reasons(client, game)
         assert sum(bool(reason) for _, reason, _ in told) > 30
-    with TestClient(create_app(tmp_path)) as client:
+    with TestClient(create_app(tmp_path), base_url="http://127.0.0.1") as client:
         assert reasons(client, game)[: len(told)] == told
         client.patch(path, json={"hints": False})
         assert not any(reason for _, reason, _ in reasons(client, game))
@@ -240,7 +240,7 @@ def test_a_secret_choice_keeps_its_reason_secret_until_the_end(tmp_path: Path) -
     service = Service(tmp_path, "127.0.0.1")
     service.open()
     seats = {"axis": "greedy", "soviet": "greedy"}
-    with TestClient(application(service)) as client:
+    with TestClient(application(service), base_url="http://127.0.0.1") as client:
         body = {"scenario": SCENARIO, "seed": 7, "pace": 0, "seats": seats}
         game = client.post("/api/games", json=body).json()["id"]
         path = f"/api/games/{game}"

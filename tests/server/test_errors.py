@@ -82,6 +82,31 @@ BODIES = [
 ]
 
 
+@pytest.mark.parametrize("text", ["[" * 100_000 + "]" * 100_000, '{"x":' * 5000 + "1" + "}" * 5000])
+def test_lists_inside_lists(person: Any, text: str) -> None:
+    game = person.begin()
+    for content in (text, f'{{"seat": {text}}}'):
+        for route in ("games", f"games/{game}/actions"):
+            answer = person.client.post(f"/api/{route}", content=content)
+            assert answer.status_code == 400, answer.text
+            shape(answer)
+
+
+def test_a_number_of_thousands_of_digits_in_a_position(person: Any) -> None:
+    text = f'game = "traces-of-war/campaign"\nturn = {"9" * 5000}'
+    answer = person.client.post("/api/games", json={"position": text})
+    assert answer.status_code == 422
+    shape(answer)
+
+
+@pytest.mark.parametrize("path", ["/%00", "/a%00b", "/" + "a" * 5000, "/a" * 3000, "/index.html/x"])
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_files_that_cannot_exist(person: Any, method: str, path: str) -> None:
+    answer = person.client.request(method, path)
+    assert answer.status_code in (404, 405), answer.text
+    shape(answer)
+
+
 @pytest.mark.parametrize("body", BODIES)
 @pytest.mark.parametrize("route", ["actions", "undo", "why-not"])
 def test_garbage_bodies(person: Any, route: str, body: bytes) -> None:

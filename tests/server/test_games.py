@@ -159,11 +159,11 @@ def test_a_computer_plays_its_seat(person: Any) -> None:
 
 
 def test_computers_go_on_after_a_restart(tmp_path: Path) -> None:
-    with TestClient(create_app(tmp_path)) as first:
+    with TestClient(create_app(tmp_path), base_url="http://127.0.0.1") as first:
         body = {"scenario": SCENARIO, "seats": {"axis": "random", "soviet": "random"}, "pace": 5}
         game = first.post("/api/games", json=body).json()["id"]
         before = until(lambda: first.get(f"/api/games/{game}").json()["version"])
-    with TestClient(create_app(tmp_path)) as second:
+    with TestClient(create_app(tmp_path), base_url="http://127.0.0.1") as second:
         # The first server may have continued between the question and its end.
         until(lambda: second.get(f"/api/games/{game}").json()["version"] > before + 20)
 

@@ -13,10 +13,11 @@ import pytest
 from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 
+from hexside.conformance.soak import size
 from hexside.server.app import create_app
 
 SCENARIO = "traces-of-war/race-to-the-dnieper"
-REQUESTS = 800
+REQUESTS = size(800, 20_000)
 
 WORDS = (
     *("axis", "soviet", "nobody", "done", "human", "open", "greedy", "traces-of-war", "en", "pl"),
@@ -27,8 +28,23 @@ WORDS = (
 NUMBERS = (0, 1, -1, 2**31, 2**63, -(2**70), 10**40, 1.5, 1e308)
 FIELDS = (
     *("seat", "version", "action", "scenario", "position", "shipped", "options", "seats", "seed"),
-    *("name", "pace", "paused", "hints", "token", "step", "more"),
+    *("name", "pace", "paused", "hints", "token", "step", "commitment", "share", "more"),
 )
+PARTS = ("x", "a b", "%00", "..", "ż", "%ff", "%2f", "y" * 300, "a/" * 500)
+#: Files of the client, which are not routes of the protocol.
+FILES = ("/", "/index.html", "/index.html/x", "/assets/none.js", "/%00", "/" + "z" * 4000)
+HOSTS = (
+    "evil.example",
+    "a b",
+    "[::1",
+    "",
+    "\u00e9",
+    "h" * 5000,
+    "localhost:99999",
+    "@",
+    "127.0.0.1",
+)
+DEEP = 4000
 
 
 @pytest.fixture
@@ -41,7 +57,7 @@ def addresses(tmp_path: Path) -> Iterator[tuple[TestClient[Any], list[tuple[str,
         if isinstance(route, HTTPRoute) and route.path.startswith("/api")
         for method in sorted(map(str, route.methods))
     ]
-    with TestClient(app, raise_server_exceptions=False) as client:
+    with TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False) as client:
         yield client, routes
 
 
@@ -59,7 +75,13 @@ def value(chance: random.Random, depth: int = 0) -> Any:
 
 
 def body(chance: random.Random) -> bytes:
-    kind = chance.randrange(5)
+    kind = chance.randrange(7)
+    if kind == 5:
+        depth = chance.randrange(DEEP)
+        return b'{"seat":' + b"[" * depth + b"]" * chance.choice((depth, 0)) + b"}"
+    if kind == 6:
+        deep = chance.choice(("[", "{a=", "a."))
+        return json.dumps({"position": "a = " + deep * chance.randrange(DEEP)}).encode()
     if kind == 0:
         return chance.randbytes(chance.randrange(200))
     if kind == 1:
@@ -85,11 +107,13 @@ def test_no_request_causes_a_fault(
 
         def part(match: re.Match[str], known: dict[str, str] = known) -> str:
             right = known.get(match[1], "x")
-            return right if chance.random() < 0.8 else chance.choice(("x", "a b", "%00", "..", "ż"))
+            return right if chance.random() < 0.8 else chance.choice(PARTS)
 
         address = re.sub(r"\{(\w+):\w+\}", part, path)
         if method == "DELETE" and game in address:
             continue
+        if chance.random() < 0.05:
+            method, address = chance.choice(("GET", "HEAD", "POST")), chance.choice(FILES)
         query = {
             name: str(value(chance, 3))
             for name in chance.sample(("seat", "lang", "step", "after", "name", "scenario"), 2)
@@ -97,7 +121,10 @@ def test_no_request_causes_a_fault(
         headers = {"content-type": chance.choice(("application/json", "text/plain", "x"))}
         if chance.random() < 0.2:
             headers["authorization"] = chance.choice(("Bearer x", "Bearer", "Basic \u00e9", "x"))
-        sent: dict[str, Any] = {"headers": {k: v.encode() for k, v in headers.items()}}
+        for name in ("host", "origin", "referer", "cookie", "if-none-match", "range"):
+            if chance.random() < 0.05:
+                headers[name] = chance.choice(HOSTS)
+        sent: dict[str, Any] = {"headers": {k: v.encode("latin-1") for k, v in headers.items()}}
         if method in ("POST", "PATCH"):
             sent["content"] = body(chance)
         answer = client.request(method, address, params=query, **sent)

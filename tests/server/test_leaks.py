@@ -34,6 +34,8 @@ def games(scenario: str) -> Iterator[LiveGame]:
     replay = Replay(hexside.new(scenario, 3))
     match = replay.match
     record = record_of(replay, GameSettings("x", {"soviet": "open"}), ME, False)
+    # Everybody sits, and it has begun.
+    record = msgspec.structs.replace(record, origin=match.origin, gathering=None)
     live = LiveGame(record, match.status(0, match.state))
     live.match = match
     for number in range(1, 241):

@@ -15,25 +15,10 @@ from hexside.api import from_bytes
 from hexside.engine.match import seed_text
 from hexside.server.app import application, create_app
 from hexside.server.service import Service
+from tests.server.browsers import Browsers, begin_together
 
 SCENARIO = "traces-of-war/race-to-the-dnieper"
 FRIENDS = {"axis": "human", "soviet": "open"}
-
-
-class Browsers:
-    """Several browsers at one server, each with its own cookies."""
-
-    def __init__(self, client: TestClient[Any]) -> None:
-        self.client = client
-        self.jars: dict[str, dict[str, str]] = {}
-
-    def __call__(self, who: str, method: str, path: str, **rest: Any) -> Any:
-        self.client.cookies.clear()
-        for name, value in self.jars.setdefault(who, {}).items():
-            self.client.cookies.set(name, value)
-        answer = self.client.request(method, f"/api/{path}", **rest)
-        self.jars[who].update(dict(answer.cookies.items()))
-        return answer
 
 
 @pytest.fixture
@@ -44,7 +29,7 @@ def ask(client: TestClient[Any]) -> Browsers:
 @pytest.fixture
 def network(tmp_path: Path) -> Iterator[Browsers]:
     """A server that other machines can reach."""
-    with TestClient(create_app(tmp_path, "0.0.0.0")) as client:
+    with TestClient(create_app(tmp_path, "0.0.0.0"), base_url="http://127.0.0.1") as client:
         yield Browsers(client)
 
 
@@ -63,6 +48,7 @@ def joined(ask: Browsers, who: str = "friend", **changes: Any) -> str:
     assert answer.status_code == 200, answer.text
     assert answer.json()["seat"] == "soviet"
     id: str = game["id"]
+    begin_together(ask, id, {"axis": "host", "soviet": who})
     return id
 
 
@@ -220,7 +206,7 @@ def test_no_player_chooses_the_dice_of_a_shared_game(ask: Browsers) -> None:
 def test_the_file_of_a_shared_game_tells_no_seed_and_no_secret(tmp_path: Path) -> None:
     service = Service(tmp_path, "127.0.0.1")
     service.open()
-    with TestClient(application(service)) as inner:
+    with TestClient(application(service), base_url="http://127.0.0.1") as inner:
         ask = Browsers(inner)
         game = joined(ask)
         who = {"axis": "host", "soviet": "friend"}
@@ -334,11 +320,11 @@ def test_on_a_network_every_game_asks_for_keys(network: Browsers) -> None:
 
 
 def test_the_host_of_a_network_server_enters_by_a_link(tmp_path: Path) -> None:
-    with TestClient(create_app(tmp_path)) as client:
+    with TestClient(create_app(tmp_path), base_url="http://127.0.0.1") as client:
         before = start_game(Browsers(client))["id"]
     service = Service(tmp_path, "0.0.0.0")
     service.open()
-    with TestClient(application(service)) as client:
+    with TestClient(application(service), base_url="http://127.0.0.1") as client:
         ask = Browsers(client)
         others = start_game(ask, "anna")["id"]
         assert ask("host", "GET", "games").json() == []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import stat
+import sys
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -54,7 +56,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 @contextmanager
 def server(folder: Path) -> Iterator[TestClient[Any]]:
-    with TestClient(create_app(folder)) as client:
+    with TestClient(create_app(folder), base_url="http://127.0.0.1") as client:
         yield client
 
 
@@ -202,7 +204,7 @@ def test_a_full_disk_takes_nothing_back(tmp_path: Path) -> None:
     service = Service(tmp_path, "127.0.0.1")
     service.open()
     disk = Disk(service)
-    with TestClient(application(service)) as client:
+    with TestClient(application(service), base_url="http://127.0.0.1") as client:
         game = begin(client)
         path = f"/api/games/{game}"
         version = place(client, game, 0).json()["version"]
@@ -244,7 +246,9 @@ def test_a_full_disk_takes_nothing_back(tmp_path: Path) -> None:
 def test_an_action_that_cannot_be_written_has_not_happened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception, status: int, code: str
 ) -> None:
-    with TestClient(create_app(tmp_path), raise_server_exceptions=False) as client:
+    with TestClient(
+        create_app(tmp_path), base_url="http://127.0.0.1", raise_server_exceptions=False
+    ) as client:
         game = begin(client)
 
         def refuse(*_: Any) -> None:
@@ -341,7 +345,7 @@ def test_unloaded_games_come_back_the_same(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(live_games, "MAX_OPEN", 1)
     service = Service(tmp_path, "127.0.0.1")
     service.open()
-    with TestClient(application(service)) as client:
+    with TestClient(application(service), base_url="http://127.0.0.1") as client:
         games = [begin(client, seed=seed) for seed in (1, 2, 3)]
         for step in range(60):
             for game in games:
@@ -424,6 +428,14 @@ def test_games_in_files_are_imported(tmp_path: Path, torn: bytes) -> None:
         "old.game.json",
         "old.log",
     ]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no modes")
+def test_games_in_files_are_kept_private(tmp_path: Path) -> None:
+    """They have the seeds of games that still go on."""
+    old_game(tmp_path, old_log(*LINES))
+    with server(tmp_path):
+        assert stat.S_IMODE((tmp_path / "before-database").stat().st_mode) == 0o700
 
 
 def test_a_damaged_file_stays_damaged_and_is_reported(tmp_path: Path) -> None:

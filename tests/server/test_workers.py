@@ -48,7 +48,7 @@ def service(tmp_path: Path) -> Service:
 
 @pytest.fixture
 def client(service: Service) -> Iterator[TestClient[Any]]:
-    with TestClient(application(service)) as client:
+    with TestClient(application(service), base_url="http://127.0.0.1") as client:
         yield client
 
 
@@ -207,7 +207,7 @@ def test_two_games_think_at_once_and_no_more_processes_than_needed(
 
 
 def test_processes_end_with_the_server(service: Service) -> None:
-    with TestClient(application(service)) as client:
+    with TestClient(application(service), base_url="http://127.0.0.1") as client:
         begin(client, "brooder")
         pids = until(lambda: service.thinkers.workers.pids)
     until(lambda: not any(map(is_alive, pids)), AT_ONCE)

@@ -84,6 +84,9 @@ export interface Server {
   change(id: string, changes: Changes): Promise<GameSummary>;
   /** Takes an open seat. */
   claim(id: string, token: string): Promise<Claimed>;
+  /** Publishes the hash of a seat's share of the dice, and tells the share later. */
+  commit(id: string, seat: string, commitment: string): Promise<GameSummary>;
+  reveal(id: string, seat: string, share: string): Promise<GameSummary>;
   hint(id: string, seat: string): Promise<Hint>;
   /** Makes players that are thinking choose now. */
   stop(id: string): Promise<Stopped>;
@@ -126,6 +129,8 @@ export function createServer(transport: Transport, language: () => string): Serv
     },
     change: (id, changes) => transport.patch(`${at(id)}?${lang()}`, changes),
     claim: (id, token) => transport.post(`${at(id)}/claim?${lang()}`, { token }),
+    commit: (id, seat, commitment) => transport.post(`${at(id)}/commit?${lang()}`, { seat, commitment }),
+    reveal: (id, seat, share) => transport.post(`${at(id)}/reveal?${lang()}`, { seat, share }),
     hint: (id, seat) => transport.post(`${at(id)}/hint?${lang()}`, { seat }),
     stop: (id) => transport.post(`${at(id)}/stop?${lang()}`, {}),
     salvage: (id) => transport.post(`${at(id)}/salvage?${lang()}`, {}),

@@ -46,6 +46,15 @@ export interface Catalogue {
   readonly network: boolean;
 }
 
+/** How far the players are before the game begins. */
+export interface Gathered {
+  readonly server: string;
+  readonly commitments: Readonly<Record<string, string>>;
+  readonly shares: Readonly<Record<string, string>>;
+  readonly complete: boolean;
+  readonly round: number;
+}
+
 /** A game in a list, as seen by the browser that asks. */
 export interface GameSummary {
   readonly id: string;
@@ -67,6 +76,8 @@ export interface GameSummary {
   readonly shared?: boolean;
   readonly hints?: boolean;
   readonly invitations?: Readonly<Record<string, string>>;
+  readonly gathering?: Gathered | null;
+  readonly practice?: readonly string[];
 }
 
 /** A counter as a seat sees it. */
@@ -280,6 +291,7 @@ export interface Statistics {
   readonly moments: readonly Moment[];
   readonly draws: readonly Draw[];
   readonly commitment: string;
+  readonly commitments: Readonly<Record<string, string>>;
   readonly seeds: Seeds | null;
 }
 
@@ -446,6 +458,18 @@ export interface UndoRequest {
 /** Take an open seat. */
 export interface ClaimRequest {
   readonly token: string;
+}
+
+/** The hash of a seat's share of the dice, before any share is told. */
+export interface CommitRequest {
+  readonly seat: string;
+  readonly commitment: string;
+}
+
+/** A seat's share of the dice, when the hashes of all are published. */
+export interface RevealRequest {
+  readonly seat: string;
+  readonly share: string;
 }
 
 /** Ask the computer for advice for a seat. */

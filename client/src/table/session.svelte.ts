@@ -1,5 +1,6 @@
 /** One game at the table: what is shown, who sits at the screen, and what is done. */
 
+import { takePart } from "../dice/taking-part";
 import { type Reason, RequestRefused, ServerUnreachable } from "../protocol/errors";
 import type { SeenUnit, Server, TableBody, Thinking } from "../protocol/games";
 import { heardBetween } from "../sounds/heard";
@@ -49,6 +50,7 @@ export class Session {
 
   private loading: Promise<void> = Promise.resolve();
   private queued: Promise<void> | null = null;
+  private sharing = false;
 
   constructor(
     readonly server: Server,
@@ -96,8 +98,27 @@ export class Session {
       this.fixed = await redrawn(this.server, this.fixed, table);
       this.take(table);
       this.unreachable = false;
+      void this.addShares(table);
     } catch (error) {
       this.failed(error);
+    }
+  }
+
+  /** Adds what this browser draws to the dice, until the game begins. */
+  private async addShares(table: TableBody): Promise<void> {
+    if (this.sharing || !table.game.gathering) {
+      return;
+    }
+    this.sharing = true;
+    let isDone = false;
+    try {
+      isDone = await takePart(this.server, table.game);
+    } catch {
+      // Somebody else was faster, or the connection broke: the next notice brings another try.
+    }
+    this.sharing = false;
+    if (isDone) {
+      await this.refresh();
     }
   }
 

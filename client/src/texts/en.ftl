@@ -303,3 +303,17 @@ seen-turns-ago =
 
 event-of-turn = Event of turn { $turn }
 event-read = Put away
+gathering = The game begins when everybody has sat down.
+gathering-about = Each player’s browser adds a share to the dice, so that nobody chooses them alone. Leave this page open.
+gathering-open = invited
+gathering-computer = computer
+gathering-sits = sits
+gathering-sealed = share sealed
+gathering-told = share added
+practice = Practice game: somebody knows more than the others
+share-commitment = Hash of the share of { $seat }
+own-share = Your share ({ $seat }) is in the dice, as it was sealed. It was drawn { $draws ->
+    [one] once
+   *[other] { $draws } times
+}.
+own-share-missing = Your share ({ $seat }) is not in these dice as it was sealed: the game is not to be trusted.

@@ -314,3 +314,17 @@ seen-turns-ago =
 
 event-of-turn = Wydarzenie etapu { $turn }
 event-read = Odłóż
+gathering = Gra zacznie się, gdy wszyscy zajmą miejsca.
+gathering-about = Przeglądarka każdego gracza dokłada swój udział do kości, więc nikt nie wybiera ich sam. Zostaw tę stronę otwartą.
+gathering-open = zaproszono
+gathering-computer = komputer
+gathering-sits = siedzi
+gathering-sealed = udział zapieczętowany
+gathering-told = udział dołożony
+practice = Gra ćwiczebna: ktoś wie więcej niż inni
+share-commitment = Skrót udziału: { $seat }
+own-share = Twój udział ({ $seat }) jest w kościach, taki, jaki zapieczętowano. Losowano go { $draws ->
+    [one] raz
+   *[other] { $draws } razy
+}.
+own-share-missing = Twojego udziału ({ $seat }) nie ma w tych kościach tak, jak go zapieczętowano: tej grze nie można ufać.

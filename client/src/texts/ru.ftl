@@ -314,3 +314,18 @@ seen-turns-ago =
 
 event-of-turn = Событие хода { $turn }
 event-read = Убрать
+gathering = Партия начнётся, когда все займут места.
+gathering-about = Браузер каждого игрока вносит свою долю в кубики, поэтому никто не выбирает их один. Не закрывайте эту страницу.
+gathering-open = приглашён
+gathering-computer = компьютер
+gathering-sits = сидит
+gathering-sealed = доля запечатана
+gathering-told = доля внесена
+practice = Учебная партия: кто-то знает больше других
+share-commitment = Хеш доли: { $seat }
+own-share = Ваша доля ({ $seat }) вошла в кубики такой, какой была запечатана. Её тянули { $draws ->
+    [one] { $draws } раз
+    [few] { $draws } раза
+   *[other] { $draws } раз
+}.
+own-share-missing = Вашей доли ({ $seat }) нет в этих кубиках такой, какой она была запечатана: этой партии нельзя доверять.

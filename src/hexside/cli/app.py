@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import io
 import sys
 from typing import Annotated, Any
@@ -15,14 +14,16 @@ from hexside.cli.census import census
 from hexside.cli.check import check
 from hexside.cli.fuzz import fuzz
 from hexside.cli.games import games
+from hexside.cli.host_key import host_key
 from hexside.cli.map import draw_map
 from hexside.cli.match import match
 from hexside.cli.play_position import play_position
 from hexside.cli.replay import replay
 from hexside.cli.rules import rules
-from hexside.cli.serve import Folder, Host, NoBrowser, Port, serve
-from hexside.cli.texts import LANGUAGES, choose_language
+from hexside.cli.serve import Folder, Host, NoBrowser, Port, PublicUrl, serve
+from hexside.cli.texts import LANGUAGES, choose_language, text
 from hexside.cli.troubles import STATUS, as_trouble, listed, trouble
+from hexside.collector import look_seldom
 
 
 class Commands(TyperGroup):
@@ -55,8 +56,10 @@ app = typer.Typer(
 def _version(asked: bool) -> None:
     if asked:
         from hexside import __version__
+        from hexside.pathfinding import KERNEL
 
         typer.echo(f"hexside {__version__}")
+        typer.echo(text({"compiled": "cli-kernel-compiled", "pure": "cli-kernel-pure"}[KERNEL]))
         raise typer.Exit
 
 
@@ -92,6 +95,7 @@ def start(
     port: Port = 8000,
     folder: Folder = None,
     no_browser: NoBrowser = False,
+    public_url: PublicUrl = "",
     lang: Language = "",
     version: Version = False,
 ) -> None:
@@ -100,10 +104,11 @@ def start(
     Without a command: start the local server and open it in the browser.
     """
     if context.invoked_subcommand is None:
-        serve(host, port, folder, no_browser)
+        serve(host, port, folder, no_browser, public_url)
 
 
 app.command("serve")(serve)
+app.command("host-key")(host_key)
 app.command("games")(games)
 app.command("match")(match)
 app.command("fuzz")(fuzz)
@@ -118,9 +123,7 @@ app.command("census")(census)
 
 def main() -> None:
     """The entry point of the installed command."""
-    # States are immutable and form no cycles, so the garbage collector finds almost nothing. It
-    # need not run after every few hundred moves of a long series of games.
-    gc.set_threshold(20_000, 20, 50)
+    look_seldom()
     for stream in (sys.stdout, sys.stderr):
         # A terminal that lacks a letter shows a question mark instead of failing.
         if isinstance(stream, io.TextIOWrapper):

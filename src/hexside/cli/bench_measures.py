@@ -62,7 +62,7 @@ def measure_scenario(scenario: str, effort: Effort) -> Figures:
 def _turns(game: Game) -> int:
     infos = hexside.engine.registry.game(game.origin.game).scenarios()
     info = next(info for info in infos if info.id == game.origin.scenario)
-    return info.turns - info.first_turn + 1
+    return info.turns
 
 
 def _players(game: Game, seed: int) -> dict[str, RandomPlayer]:

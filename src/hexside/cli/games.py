@@ -23,7 +23,7 @@ def games(as_json: AsJson = False) -> None:
             (
                 f"{game['id']}/{row['id']}",
                 f"{game['title']}: {row['title']}",
-                f"{row['first_turn']}-{row['turns']}",
+                f"{row['first_turn']}-{row['first_turn'] + row['turns'] - 1}",
                 " ".join(row["seats"]),
             )
             for game in found

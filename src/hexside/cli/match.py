@@ -26,6 +26,7 @@ from hexside.cli.parameters import (
 )
 from hexside.cli.texts import text
 from hexside.cli.troubles import file_trouble
+from hexside.collector import settle
 
 if TYPE_CHECKING:
     from hexside.api import Game
@@ -119,9 +120,10 @@ Task = tuple[str, dict[str, str], dict[str, str], tuple[str, ...], int, int, str
 def played(series: list[Task], workers: int) -> Iterator[Outcome]:
     """The games of a series in order; the result does not depend on the number of workers."""
     if workers == 1:
+        settle()
         yield from (play(*task) for task in series)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=settle) as pool:
         yield from pool.map(play, *zip(*series, strict=True))
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from hexside.cli.output import print_json
-from hexside.cli.parameters import AsJson
+from hexside.cli.parameters import AsJson, Overrides, folders
 from hexside.cli.reading import named, read_bytes
 from hexside.cli.telling import Teller
 from hexside.cli.texts import LANGUAGES, language, text
@@ -17,6 +18,7 @@ from hexside.cli.verification import Verdict, difference_text, verify
 
 if TYPE_CHECKING:
     from hexside.api import Game
+    from hexside.engine import SavedGame
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
 Verify = Annotated[
@@ -29,6 +31,14 @@ Commitment = Annotated[
     str | None,
     typer.Option(metavar="HASH", help="The published hash; --verify compares it."),
 ]
+Shares = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--share",
+        metavar="HEX",
+        help="A player's share of the seed; --verify looks for it. May be repeated.",
+    ),
+]
 Log = Annotated[
     str | None, typer.Option(metavar="LANG", help="Print what happened in en, pl or ru.")
 ]
@@ -38,19 +48,23 @@ def replay(
     file: File,
     verify: Verify = False,
     commitment: Commitment = None,
+    share: Shares = None,
+    overrides: Overrides = None,
     log: Log = None,
     as_json: AsJson = False,
 ) -> None:
     """Replay a saved game and compare its end; with --verify, recompute every roll."""
     if log is not None and log not in LANGUAGES:
         raise trouble("cli-unknown-language", name=log, known=listed(LANGUAGES))
+    saved = _saved(file, folders(overrides))
     if verify:
-        verdict = _verdict(file, commitment)
+        verdict = _verdict(file, saved, commitment, share or ())
         game = verdict.game
     else:
         verdict = None
-        game = _replayed(file)
+        game = _replayed(file, saved)
     document = _document(game, verdict, log)
+    document["practice"] = _marks(saved, game.rules.seats)
     if as_json:
         print_json(document)
     else:
@@ -59,25 +73,58 @@ def replay(
         raise typer.Exit(1)
 
 
-def _replayed(file: Path) -> Game:
+def _saved(file: Path, overrides: tuple[str, ...]) -> SavedGame:
+    from hexside import api
+    from hexside.engine.match import in_folders, read_saved
+
+    try:
+        return in_folders(read_saved(read_bytes(file)), overrides)
+    except api.SaveError as fault:
+        raise named(file, fault) from fault
+
+
+def _replayed(file: Path, saved: SavedGame) -> Game:
     from hexside import api
     from hexside.datafiles import DataFileErrors
 
     try:
-        return api.from_bytes(read_bytes(file))
+        return api.from_saved(saved)
     except (api.SaveError, api.PositionError, DataFileErrors) as fault:
         raise named(file, fault) from fault
 
 
-def _verdict(file: Path, commitment: str | None) -> Verdict:
+def _verdict(
+    file: Path, saved: SavedGame, commitment: str | None, shares: Iterable[str]
+) -> Verdict:
     from hexside import api
     from hexside.datafiles import DataFileErrors
-    from hexside.engine.match import read_saved
 
     try:
-        return verify(read_saved(read_bytes(file)), commitment)
+        return verify(saved, commitment, shares)
     except (api.SaveError, api.PositionError, DataFileErrors) as fault:
         raise named(file, fault) from fault
+
+
+def _marks(saved: SavedGame, seats: tuple[str, ...]) -> list[str]:
+    """Why the file is not of a fair game: who knew its dice or secrets."""
+    from hexside.engine.positions import chooses_dice
+    from hexside.server.fairness import POSITION, told_by_file
+
+    marks = told_by_file(saved.marks, seats)
+    # A file may keep silent about what it can be seen by.
+    if not saved.origin.client_seed and chooses_dice(saved.origin.position):
+        marks = (POSITION, *(mark for mark in marks if mark != POSITION))
+    return [
+        text(
+            f"server-{mark.code}",
+            **{
+                name: text(f"seat-{value}") if name == "seat" else value
+                for name, value in mark.arguments.items()
+                if isinstance(value, (str, int, float))
+            },
+        )
+        for mark in marks
+    ]
 
 
 def _document(game: Game, verdict: Verdict | None, log: str | None) -> dict[str, Any]:
@@ -91,6 +138,7 @@ def _document(game: Game, verdict: Verdict | None, log: str | None) -> dict[str,
         "waiting": game.waiting,
         "result": result,
         "commitment": game.commitment(),
+        "commitments": game.origin.commitments,
     }
     if verdict is not None:
         document["verified"] = verdict.difference is None
@@ -127,6 +175,14 @@ def _print(game: Game, document: dict[str, Any]) -> None:
     if game.over:
         typer.echo(Teller(game, language()).result(game))
     typer.echo(text("cli-commitment", hash=document["commitment"]))
+    for seat, hash in document["commitments"].items():
+        typer.echo(
+            text("cli-share-commitment", seat=Teller(game, language()).seat(seat), hash=hash)
+        )
+    if document["practice"]:
+        typer.echo(text("cli-practice"))
+    for mark in document["practice"]:
+        typer.echo(f"  {mark}")
     if "verified" not in document:
         return
     if document["verified"]:

@@ -24,6 +24,15 @@ Folder = Annotated[
     Path | None,
     typer.Option(metavar="DIR", help="Where games are stored; by default the user's data folder."),
 ]
+PublicUrl = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="The address that visitors use, such as https://games.example.org/: "
+        "a name of this machine, or a proxy in front of the server.",
+        show_default=False,
+    ),
+]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")]
 
 #: How long the browser waits for the server to respond.
@@ -35,38 +44,62 @@ def serve(
     port: Port = 8000,
     folder: Folder = None,
     no_browser: NoBrowser = False,
+    public_url: PublicUrl = "",
     as_json: AsJson = False,
 ) -> None:
     """Start the local server, print its address and open it in the browser."""
     from hexside.server import host_link, run
     from hexside.storage import StorageError
 
-    place = folder or data_folder()
-    try:
-        place.mkdir(parents=True, exist_ok=True)
-    except OSError as fault:
-        raise file_trouble(place, fault) from fault
+    network = _network(host, public_url)
+    place = made(folder or data_folder())
     listening = free_port(host, port)
     address = f"http://{_bracketed(_reachable(host))}:{listening}/"
-    seen_by_others = f"http://{_bracketed(_seen_by_others(host))}:{listening}/"
+    seen_by_others = public_address(public_url) or (
+        f"http://{_bracketed(_seen_by_others(host))}:{listening}/"
+    )
     try:
         link = host_link(place, seen_by_others)
     except StorageError as fault:
         raise storage_trouble(place, fault) from fault
-    network = not _is_loopback(host)
     if as_json:
-        told = {"address": address, "folder": str(place)}
-        print_json({**told, "host_link": link} if network else told)
+        answer = {"address": address, "folder": str(place)}
+        print_json({**answer, "host_link": link} if network else answer)
     else:
         typer.echo(text("cli-serving", address=address))
         if network:
-            typer.echo(text("cli-serving-others", address=seen_by_others, link=link), err=True)
+            told = "cli-serving-public" if public_url else "cli-serving-others"
+            typer.echo(text(told, address=seen_by_others, link=link), err=True)
     sys.stdout.flush()
     if not no_browser and sys.stdout.isatty() and has_display():
         threading.Thread(
             target=_open_when_ready, args=(address, host, listening), daemon=True
         ).start()
-    run(host, listening, place)
+    run(host, listening, place, public_url)
+
+
+def made(folder: Path) -> Path:
+    """The folder of the games, which may be new."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as fault:
+        raise file_trouble(folder, fault) from fault
+    return folder
+
+
+def public_address(url: str) -> str:
+    """The address of the home page, with a slash at its end."""
+    return url and url.rstrip("/") + "/"
+
+
+def _network(host: str, public_url: str) -> bool:
+    """Whether other machines can reach the server."""
+    from hexside.server.address import Address, BadAddress
+
+    try:
+        return Address(host, public_url).network
+    except BadAddress as fault:
+        raise trouble("cli-bad-public-url", url=public_url) from fault
 
 
 def data_folder() -> Path:
@@ -104,13 +137,6 @@ def has_display() -> bool:
 def _reachable(host: str) -> str:
     """The local address to use in place of "all interfaces"."""
     return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-
-
-def _is_loopback(host: str) -> bool:
-    """Whether only this machine can reach an address."""
-    from hexside.server.access import is_loopback
-
-    return is_loopback(host)
 
 
 def _seen_by_others(host: str) -> str:

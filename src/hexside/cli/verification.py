@@ -7,7 +7,7 @@ The numbers are recomputed here from the published recipe, independently of the 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -65,8 +65,8 @@ def commitment_of(server_seed: str) -> str:
     return hashlib.blake2b(server_seed.encode(), digest_size=32).hexdigest()
 
 
-def verify(saved: SavedGame, published: str | None) -> Verdict:
-    """Replay the game and stop at the first difference."""
+def verify(saved: SavedGame, published: str | None, shares: Iterable[str] = ()) -> Verdict:
+    """Replay the game and stop at the first difference; ``shares`` must be part of the seed."""
     from hexside.engine import Refused
     from hexside.engine.match import fingerprint
     from hexside.server.rebuild import begin
@@ -80,6 +80,8 @@ def verify(saved: SavedGame, published: str | None) -> Verdict:
     expected = commitment_of(saved.origin.server_seed)
     if published is not None and published.strip().lower() != expected:
         return verdict(Difference("commitment", 0, published, expected))
+    for missing in _missing_shares(saved, shares):
+        return verdict(Difference("share", 0, missing, saved.origin.client_seed))
     for number, line in enumerate(saved.actions, 1):
         seat, _, action = line.partition(" ")
         try:
@@ -98,6 +100,21 @@ def verify(saved: SavedGame, published: str | None) -> Verdict:
             Difference("state", len(saved.actions), saved.state, fingerprint(game.state))
         )
     return verdict(None)
+
+
+def _missing_shares(saved: SavedGame, known: Iterable[str]) -> Iterator[str]:
+    """Shares that are not in the client seed, and published hashes without their share."""
+    parts = saved.origin.client_seed.split("+")
+    for share in known:
+        if share.strip().lower() not in {part.partition("=")[2] for part in parts}:
+            yield share
+    hashes = saved.origin.commitments
+    if not hashes:
+        return
+    made = {part.partition("=")[0]: commitment_of(part) for part in parts}
+    for seat in sorted(hashes.keys() | made.keys()):
+        if hashes.get(seat) != made.get(seat):
+            yield f"{seat}={hashes.get(seat, '')}"
 
 
 def _checked(game: Game, step: Played, number: int) -> Iterator[Difference | Die]:

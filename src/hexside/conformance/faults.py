@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -32,7 +33,7 @@ def digest(value: bytes) -> str:
     return hashlib.blake2b(value, digest_size=8).hexdigest()
 
 
-def texts(actions: list[Action]) -> list[str]:
+def texts(actions: Iterable[Action]) -> list[str]:
     """A legal list as it is written in logs."""
     return [action.text() for action in actions]
 

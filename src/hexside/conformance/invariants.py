@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hexside.api import Game
@@ -52,7 +53,7 @@ def check_decisions(game: Game) -> list[Fault]:
     return found
 
 
-def _list_faults(game: Game, legal: list[Action]) -> list[Fault]:
+def _list_faults(game: Game, legal: Sequence[Action]) -> list[Fault]:
     found = []
     if len(set(legal)) != len(legal):
         twice = sorted({action.text() for action in legal if legal.count(action) > 1})
@@ -63,7 +64,7 @@ def _list_faults(game: Game, legal: list[Action]) -> list[Fault]:
     return found
 
 
-def _choice_faults(choices: dict[str, Any], legal: list[Action], verbs: set[str]) -> list[str]:
+def _choice_faults(choices: dict[str, Any], legal: Sequence[Action], verbs: set[str]) -> list[str]:
     """Compare the structured choices with the list, as deep as the structure goes."""
     by_verb: dict[str, list[list[str]]] = {}
     pools: set[str] = set()

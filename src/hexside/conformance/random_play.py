@@ -11,7 +11,7 @@ import functools
 import os
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -86,7 +86,7 @@ class Chooser:
         seat = self.chance.choice(game.waiting)
         return seat, self.choose(game, game.legal(seat))
 
-    def choose(self, game: Game, legal: list[Action]) -> Action:
+    def choose(self, game: Game, legal: Sequence[Action]) -> Action:
         """One of the legal actions."""
         if self.temper.spread >= 1:
             chosen = self.chance.choice(legal)

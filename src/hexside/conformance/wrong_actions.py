@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from hexside.api import Game
 from hexside.engine import Action
@@ -38,7 +39,7 @@ class WrongActions:
         """Keep an action that was once legal, to try it at other moments."""
         self.earlier.append(action.text())
 
-    def next(self, legal: list[Action]) -> str:
+    def next(self, legal: Sequence[Action]) -> str:
         """One text; most can be parsed, few are legal."""
         chance = self.chance
         kind = chance.randrange(10)

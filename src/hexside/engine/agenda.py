@@ -8,7 +8,7 @@ of the rulebook. ``run`` goes on by itself as far as it can; when a player must 
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -63,8 +63,8 @@ class Frame(msgspec.Struct, Generic[W], frozen=True, tag_field="frame", gc=False
         """The choice as shown to a person or a program."""
         raise MissingStep(self, "decision")
 
-    def legal(self, work: W, seat: str) -> list[Action]:
-        """Every action that this seat may take now; complete."""
+    def legal(self, work: W, seat: str) -> Sequence[Action]:
+        """Every action that this seat may take now; complete. Long lists are made on demand."""
         raise MissingStep(self, "legal")
 
     def allows(self, work: W, seat: str, action: Action) -> bool:
@@ -118,7 +118,7 @@ class Choice(Frame[W], frozen=True):
         """
         raise MissingStep(self, "objections")
 
-    def legal(self, work: W, seat: str) -> list[Action]:
+    def legal(self, work: W, seat: str) -> Sequence[Action]:
         objections = self.objections
         found = []
         for action in self.candidates(work, seat):

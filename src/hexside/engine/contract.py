@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -41,7 +42,7 @@ def decision(rules: Rules, state: State, seat: str = "") -> Decision | None:
     return state.frame.decision(rules.work(state), seat or seats[0])
 
 
-def legal(rules: Rules, state: State, seat: str = "") -> list[Action]:
+def legal(rules: Rules, state: State, seat: str = "") -> Sequence[Action]:
     """Every legal action of a seat (by default of the first one that must choose)."""
     if state.result is not None or not state.agenda:
         return []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -24,7 +25,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     choices: dict[str, Any] = {}
 
 
-def grouped(actions: list[Action]) -> dict[str, Any]:
+def grouped(actions: Iterable[Action]) -> dict[str, Any]:
     """Choices by verb and first argument, for decisions without a richer structure."""
     table: dict[str, Any] = {}
     for action in actions:

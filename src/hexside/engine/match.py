@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import zlib
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, Generic, Protocol, Self, TypeVar
 
@@ -39,8 +40,11 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     client_seed: str = ""
     options: dict[str, str] = {}
     overrides: tuple[str, ...] = ()
-    #: The position text, when the match began from one.
+    #: The position text, when the match began from one. Its seed and dice count only where there
+    #: is no client seed.
     position: str = ""
+    #: By seat the hash of its share of the client seed, published before any share was shown.
+    commitments: dict[str, str] = {}
 
 
 class SavedGame(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,6 +56,8 @@ class SavedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     #: Hash of the final state, so that a changed rule or a damaged file is noticed.
     state: str
     result: str = ""
+    #: Why the dice or secrets of this game are known to somebody.
+    marks: tuple[Reason, ...] = ()
 
 
 class SaveError(ValueError):
@@ -76,6 +82,22 @@ def fingerprint(state: State) -> str:
 def seed_text(seed: int | str) -> str:
     """The server seed that a number or a word stands for."""
     return hashlib.blake2b(f"hexside seed {seed}".encode(), digest_size=32).hexdigest()
+
+
+def check_folders(origin: Origin) -> None:
+    """Raise ``SaveError`` when a file names folders to read: its sender does not choose them."""
+    if origin.overrides:
+        folders = " ".join(origin.overrides)[:200]
+        raise SaveError("save-names-folders", folders=folders)
+
+
+def in_folders(saved: SavedGame, overrides: tuple[str, ...] = ()) -> SavedGame:
+    """A saved game with the folders of data files that the reader names instead of the sender."""
+    if not overrides:
+        check_folders(saved.origin)
+        return saved
+    origin = msgspec.structs.replace(saved.origin, overrides=overrides)
+    return msgspec.structs.replace(saved, origin=origin)
 
 
 class Taken(Protocol):
@@ -108,7 +130,7 @@ class RunningGame(Generic[T]):
         self.origin = origin
         self.state = state
         self.played: list[T] = []
-        self._legal: dict[str, list[Action]] = {}
+        self._legal: dict[str, Sequence[Action]] = {}
 
     @classmethod
     def opening(cls, rules: Rules, origin: Origin) -> Self:
@@ -141,7 +163,7 @@ class RunningGame(Generic[T]):
         """The decision of one seat, if it has one now."""
         return contract.decision(self.rules, self.state, seat)
 
-    def legal(self, seat: str = "") -> list[Action]:
+    def legal(self, seat: str = "") -> Sequence[Action]:
         """Every legal action; complete. The list is shared: do not change it."""
         known = self._legal.get(seat)
         if known is None:
@@ -195,7 +217,8 @@ class RunningGame(Generic[T]):
             code = "nothing-to-undo"
         elif seat and self.played[-1].seat != seat:
             code = "undo-not-yours"
-        elif self.played[-1].binding:
+        elif self.over or self.played[-1].binding:
+            # After the end all secrets and the seeds of the dice are open.
             code = "undo-binding"
         else:
             return None
@@ -203,6 +226,8 @@ class RunningGame(Generic[T]):
 
     def undoable(self, seat: str) -> int:
         """How many actions this seat may take back, one after another."""
+        if self.over:
+            return 0
         free = takewhile(lambda one: not one.binding and one.seat == seat, reversed(self.played))
         return sum(1 for _ in free)
 
@@ -218,9 +243,10 @@ class RunningGame(Generic[T]):
             self.state.result.code if self.state.result else "",
         )
 
-    def to_bytes(self) -> bytes:
+    def to_bytes(self, marks: tuple[Reason, ...] = ()) -> bytes:
         """The saved game: a line that names the format, then compressed JSON."""
-        return MAGIC + zlib.compress(msgspec.json.encode(self.saved()), 6)
+        saved = msgspec.structs.replace(self.saved(), marks=marks)
+        return MAGIC + zlib.compress(msgspec.json.encode(saved), 6)
 
 
 class Played(msgspec.Struct, frozen=True, gc=False):

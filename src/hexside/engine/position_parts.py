@@ -24,6 +24,7 @@ T = TypeVar("T")
 #: ``Expected `int`, got `str` - at `$.railheads[0].since` ``.
 _FAULT = re.compile(r"(.*?)(?: - at `\$(.*)`)?\Z", re.DOTALL)
 _MISSING = re.compile(r"Object missing required field `(\w+)`")
+_UNKNOWN = re.compile(r"Object contains unknown field `(.+)`", re.DOTALL)
 _OTHER_KIND = re.compile(r"Expected `(\w+)[^`]*`, got ")
 _STEP = re.compile(r"\.(\w+)|(\[[^\]]*\])")
 
@@ -116,6 +117,9 @@ def _fault(text: str, value: Any, kind: Any, key: str, code: str) -> PositionPro
     where = key + path.replace("[...]", "")
     if missing := _MISSING.match(what):
         return PositionProblem(f"{where}.{missing[1]}", "missing")
+    if unknown := _UNKNOWN.match(what):
+        words = _words_at(kind, path, value)
+        return PositionProblem(f"{where}.{unknown[1][:40]}", "unknown-key", " ".join(words))
     if what.startswith("Invalid") and (words := _words_at(kind, path, value)):
         return PositionProblem(where, "unknown-value", " ".join(words))
     other = _OTHER_KIND.match(what)
@@ -134,7 +138,10 @@ def _fault(text: str, value: Any, kind: Any, key: str, code: str) -> PositionPro
 
 
 def _words_at(kind: Any, path: str, value: Any) -> tuple[str, ...]:
-    """The words at a path such as ``.air[0].status``: of a literal type, or tags of frames."""
+    """The words at a path such as ``.air[0].status``: of a literal type, or tags of frames.
+
+    Where the path leads to a struct, they are its keys.
+    """
     for name, index in _STEP.findall(path):
         if index:
             kind = next((one for one in get_args(kind) if one is not Ellipsis), kind)
@@ -149,6 +156,8 @@ def _words_at(kind: Any, path: str, value: Any) -> tuple[str, ...]:
         kind = next((members[tag] for tag in told if tag in members), kind)
         kind = get_type_hints(kind).get(name) if _structs(kind) == (kind,) else None
         value = value.get(name) if isinstance(value, dict) else None
+    if len(_structs(kind)) == 1:
+        return tuple(_structs(kind)[0].__struct_fields__)
     return tuple(map(str, get_args(kind))) if get_origin(kind) is Literal else ()
 
 
@@ -195,6 +204,9 @@ def read_dice(document: Mapping[str, Any], problems: list[PositionProblem]) -> D
         problems.append(PositionProblem("dice", "expected-dice", repr(fixed)[:40]))
         fixed = []
     seed = document.get("seed", "")
+    if isinstance(seed, Dice):
+        # They come from outside, and no text overrides them.
+        return seed
     if not isinstance(seed, (str, int)) or isinstance(seed, bool):
         problems.append(PositionProblem("seed", "expected-text"))
     return Dice(str(seed), fixed=tuple(fixed))

@@ -16,6 +16,7 @@ import msgspec
 
 from hexside.board import Board, BoardError, Scheme, UnknownHex, board_from_tables
 from hexside.engine import registry
+from hexside.engine.dice import Dice
 from hexside.engine.rules import Rules
 from hexside.engine.state import State
 from hexside.engine.toml_text import toml_text
@@ -56,11 +57,26 @@ class PositionError(ValueError):
         )
 
 
-def read_position(text: str, server_seed: str = "") -> tuple[Rules, State]:
-    """Rules and state of a position text; raise ``PositionError`` with all problems."""
+def chooses_dice(text: str) -> bool:
+    """Whether a position text has a seed or dice of its own; one that cannot be read has none."""
     try:
         document = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError):
+        return False
+    return bool({"seed", "dice"} & document.keys())
+
+
+def read_position(
+    text: str, server_seed: str = "", dice: Dice | None = None
+) -> tuple[Rules, State]:
+    """Rules and state of a position text; raise ``PositionError`` with all problems.
+
+    The seed of the text comes before ``server_seed``; ``dice`` come before all that it says.
+    """
+    try:
+        document = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        # Besides its own errors the reader raises those of a number with thousands of digits.
         raise PositionError([PositionProblem("", "not-toml", str(error))]) from error
     game = document.get("game")
     if not isinstance(game, str):
@@ -73,6 +89,8 @@ def read_position(text: str, server_seed: str = "") -> tuple[Rules, State]:
     # Without a seed the text itself seeds the dice, so that a position always plays the same.
     seed = server_seed or hashlib.blake2b(text.encode(), digest_size=32).hexdigest()
     document.setdefault("seed", seed)
+    if dice is not None:
+        document["seed"] = dice
     return definition.from_position(document)
 
 

@@ -17,7 +17,7 @@ A game declares the frame once more with its own union of frames, so that states
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -26,6 +26,7 @@ from msgspec.structs import replace
 from hexside.engine.actions import Action
 from hexside.engine.agenda import Frame, W, Wait
 from hexside.engine.decisions import Decision
+from hexside.engine.listing import Listing
 from hexside.engine.refusals import Reason
 from hexside.engine.work import STEP_LIMIT, Work
 
@@ -92,10 +93,10 @@ class SideBySide(Frame[W], frozen=True):
         found = _asked(work, attended, lambda top: top.choices(work, seat))
         return {**found, **_turns(others)}
 
-    def legal(self, work: W, seat: str) -> list[Action]:
+    def legal(self, work: W, seat: str) -> Sequence[Action]:
         attended, *others = self.lanes_of(work, seat)
         found = _asked(work, attended, lambda top: top.legal(work, seat))
-        return [*found, *(Attend(lane.name) for lane in others)]
+        return Listing([found, [Attend(lane.name) for lane in others]])
 
     def allows(self, work: W, seat: str, action: Action) -> bool:
         attended, *others = self.lanes_of(work, seat)

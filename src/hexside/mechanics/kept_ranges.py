@@ -7,16 +7,19 @@ changed costs nothing, however much happens elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Set
+from collections.abc import Callable, Hashable, Sequence, Set
 
 from hexside.board import Grid
 from hexside.engine import Action, Unit
+from hexside.engine.listing import Made
 from hexside.mechanics.connections import spread
 
 #: Ranges kept for one start, mode and budget, each for another position of the enemy.
 MAX_VARIANTS = 3
 #: Starts, modes and budgets remembered before all are dropped: some tens of megabytes in all.
 MOST_KEYS = 3_000
+
+EMPTY: frozenset[int] = frozenset()
 
 MoveKind = Callable[[str, tuple[str, ...]], Action]
 """The kind of action that moves a unit along a path."""
@@ -25,53 +28,83 @@ MoveKind = Callable[[str, tuple[str, ...]], Action]
 class Options:
     """The moves of one unit in one mode, before the stacking limit is looked at.
 
-    Lists are tuples and tables hold only what the collector need not follow: thousands of these
-    are kept, and a full collection would otherwise walk through every move in them.
+    They are counted at once and made when somebody looks at them: of thousands one is played.
     """
 
-    __slots__ = ("_closed", "_full", "_open", "actions", "area", "direct", "listed")
+    __slots__ = ("_actions", "_closed", "_direct", "_full", "_listed", "_open", "area", "uid")
 
     def __init__(self, area: Range, uid: str) -> None:
-        kind = area.kind
-        tails = area.tails
-        before = area.before
-        paths: dict[int, tuple[str, ...]] = {area.start: ()}
-        actions: dict[int, Action] = {}
-        # Costs come in growing order, so a path is known before it is made longer.
-        for hex in area.costs:
-            path = paths[hex] = paths[before[hex]] + tails[hex]
-            if hex not in area.through:
-                actions[hex] = kind(uid, path)
         self.area = area
-        self.actions = actions
-        #: One-hex moves for the whole allowance to hexes that a cheaper way also reaches.
-        self.direct: dict[int, Action] = {hex: kind(uid, tails[hex]) for hex in area.direct}
-        self.listed = (*self.actions.values(), *self.direct.values())
+        self.uid = uid
+        self._actions: dict[int, Action] | None = None
+        self._direct: dict[int, Action] | None = None
+        self._listed: Sequence[Action] | None = None
         self._full: frozenset[int] | None = None
-        self._closed: Set[int] = frozenset()
-        self._open = self.listed
+        self._closed: Set[int] = EMPTY
+        self._open: Sequence[Action] = ()
 
-    def outside(self, full: frozenset[int]) -> tuple[Action, ...]:
+    @property
+    def actions(self) -> dict[int, Action]:
+        """The cheapest move to each hex."""
+        if self._actions is None:
+            area, uid = self.area, self.uid
+            self._actions = {hex: area.kind(uid, area.path(hex)) for hex in area.goals}
+        return self._actions
+
+    @property
+    def direct(self) -> dict[int, Action]:
+        """One-hex moves for the whole allowance to hexes that a cheaper way also reaches."""
+        if self._direct is None:
+            area, uid = self.area, self.uid
+            self._direct = {hex: area.kind(uid, area.tails[hex]) for hex in area.direct}
+        return self._direct
+
+    @property
+    def listed(self) -> Sequence[Action]:
+        """All these moves."""
+        if self._listed is None:
+            self._listed = self._moves(self.area.goals, self.area.direct)
+        return self._listed
+
+    def _moves(self, goals: tuple[int, ...], direct: tuple[int, ...]) -> Sequence[Action]:
+        if not (goals or direct):
+            return ()
+        area, uid, near = self.area, self.uid, len(goals)
+
+        def move(index: int) -> Action:
+            if index < near:
+                return area.kind(uid, area.path(goals[index]))
+            return area.kind(uid, area.tails[direct[index - near]])
+
+        return Made(near + len(direct), move)
+
+    def outside(self, full: frozenset[int]) -> Sequence[Action]:
         """The moves that do not end in a full hex."""
         if full is self._full:
             return self._open
-        self._full = full
-        closed = self.area.costs.keys() & full
-        if closed != self._closed:
+        area = self.area
+        closed = area.costs.keys() & full
+        if self._full is None or closed != self._closed:
             self._closed = closed
             if closed:
-                left = [move for hex, move in self.actions.items() if hex not in closed]
-                left += [move for hex, move in self.direct.items() if hex not in closed]
-                self._open = tuple(left)
+                goals = tuple([hex for hex in area.goals if hex not in closed])
+                direct = tuple([hex for hex in area.direct if hex not in closed])
+                self._open = self._moves(goals, direct)
             else:
                 self._open = self.listed
+        self._full = full
         return self._open
 
     def cost(self, hex: int, action: Action) -> int | None:
         """What a move to a hex costs; ``None`` when it is not one of these moves."""
-        if self.actions.get(hex) == action:
-            return self.area.costs[hex]
-        return self.area.whole if self.direct.get(hex) == action else None
+        area = self.area
+        if hex not in area.costs:
+            return None
+        if hex not in area.through and area.kind(self.uid, area.path(hex)) == action:
+            return area.costs[hex]
+        if hex in area.direct and area.kind(self.uid, area.tails[hex]) == action:
+            return area.whole
+        return None
 
 
 class Range:
@@ -82,9 +115,11 @@ class Range:
 
     __slots__ = (
         "_by_unit",
+        "_paths",
         "before",
         "costs",
         "direct",
+        "goals",
         "kind",
         "mode",
         "start",
@@ -115,7 +150,18 @@ class Range:
         self.direct = direct
         self.whole = whole
         self.through = through
+        #: The hexes where such a move may end, by growing cost.
+        self.goals = tuple([hex for hex in costs if hex not in through] if through else costs)
+        self._paths: dict[int, tuple[str, ...]] = {start: ()}
         self._by_unit: dict[str, Options] = {}
+
+    def path(self, hex: int) -> tuple[str, ...]:
+        """The hexes of the cheapest way to a hex in reach."""
+        paths = self._paths
+        known = paths.get(hex)
+        if known is None:
+            known = paths[hex] = self.path(self.before[hex]) + self.tails[hex]
+        return known
 
     def options(self, uid: str) -> Options:
         """The moves of one unit over this range."""
@@ -134,16 +180,14 @@ class Prospects:
         self.unit = unit
         self.options = options
         self.full: frozenset[int] | None = None
-        self.moves: tuple[Action, ...] = ()
+        self.moves: tuple[Sequence[Action], ...] = ()
 
-    def outside(self, full: frozenset[int]) -> tuple[Action, ...]:
-        """The moves that do not end in a full hex."""
+    def outside(self, full: frozenset[int]) -> tuple[Sequence[Action], ...]:
+        """The moves that do not end in a full hex, as parts of a list; none if there are none."""
         if full is not self.full:
             self.full = full
-            moves: tuple[Action, ...] = ()
-            for option in self.options:
-                moves += option.outside(full)
-            self.moves = moves
+            found = [option.outside(full) for option in self.options]
+            self.moves = tuple([moves for moves in found if moves])
         return self.moves
 
 

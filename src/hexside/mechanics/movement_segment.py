@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from hexside.engine import Action, Decision, Frame, Reason, Wait
 from hexside.engine.agenda import MissingStep, W
+from hexside.engine.listing import Listing
 from hexside.mechanics.actions import DONE, Done, Move, Rail, Strategic, Walking
 from hexside.mechanics.kept_ranges import Options, Prospects
 from hexside.mechanics.movement import HALVES
@@ -117,13 +118,12 @@ class MovementSegment(Frame[W], frozen=True):
             return None
         return self.onward(work)
 
-    def _continuation(self, work: W) -> tuple[Action, ...]:
+    def _continuation(self, work: W) -> Sequence[Action]:
         more = self._more(work)
         return () if more is None else more.outside(self.full_hexes(work, self.mover))
 
-    def legal(self, work: W, seat: str) -> list[Action]:
-        actions: list[Action] = [DONE]
-        actions += self._continuation(work)
+    def legal(self, work: W, seat: str) -> Sequence[Action]:
+        parts: list[Sequence[Action]] = [(DONE,), self._continuation(work)]
         prospects = self.prospects
         kinds = self.stacking_kinds(work)
         versatile = self.versatile(work)
@@ -132,10 +132,10 @@ class MovementSegment(Frame[W], frozen=True):
             kind = kinds[uid]
             if kind not in full:
                 full[kind] = self.full_hexes(work, uid)
-            actions += prospects(work, uid).outside(full[kind])
+            parts += prospects(work, uid).outside(full[kind])
             if uid in versatile:
-                actions += self.instead(work, uid)
-        return actions
+                parts.append(self.instead(work, uid))
+        return Listing(parts)
 
     def allows(self, work: W, seat: str, action: Action) -> bool:
         if isinstance(action, Walking):

@@ -37,4 +37,5 @@ def text_units(
     for uid in named:
         if str(uid) not in own:
             problems.append(PositionProblem("activated", "unknown-unit", str(uid)))
-    return tuple(str(uid) for uid in named)
+    # A unit that is named twice acts once all the same.
+    return tuple(dict.fromkeys(str(uid) for uid in named))

@@ -1,16 +1,29 @@
 """The hot kernels: movement range, floods over bitboards, counted zones of control.
 
-Ints in, ints out: nothing here knows a unit, a terrain or a rule.
+Ints in, ints out: nothing here knows a unit, a terrain or a rule. The movement range has a compiled
+twin with the same answers in the same order; it is left out where it could not be built.
 """
 
 from __future__ import annotations
 
 from hexside.pathfinding.flood import flood, flood_layers
-from hexside.pathfinding.reach import EMPTY, MAY_NOT_JOIN_ZONES, Edges, path_to, reach
+from hexside.pathfinding.reach import EMPTY, MAY_NOT_JOIN_ZONES, Edges, path_to
 from hexside.pathfinding.zones import zoc_add, zoc_bits, zoc_remove
+
+try:
+    from hexside.pathfinding import _reach
+except ImportError:
+    from hexside.pathfinding.reach import reach
+
+    #: Which twin is in use.
+    KERNEL = "pure"
+else:
+    reach = _reach.reach
+    KERNEL = "compiled"
 
 __all__ = [
     "EMPTY",
+    "KERNEL",
     "MAY_NOT_JOIN_ZONES",
     "Edges",
     "flood",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 
-def run(host: str, port: int, folder: Path) -> None:
-    """Serve games kept in ``folder`` until interrupted."""
+def run(host: str, port: int, folder: Path, public_url: str = "") -> None:
+    """Serve games kept in ``folder`` until interrupted; visitors use ``public_url``, if given."""
     from hexside.server.app import serve
 
-    serve(host, port, folder)
+    serve(host, port, folder, public_url)
 
 
 def host_link(folder: Path, address: str) -> str:
@@ -22,4 +22,11 @@ def host_link(folder: Path, address: str) -> str:
     return service.host_link(folder, address)
 
 
-__all__ = ["host_link", "run"]
+def change_host_key(folder: Path) -> None:
+    """Make a new key for the host; raise ``hexside.storage.StorageError`` like ``host_link``."""
+    from hexside.server import service
+
+    service.change_host_key(folder)
+
+
+__all__ = ["change_host_key", "host_link", "run"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import ipaddress
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,8 +12,10 @@ from litestar import Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from hexside.server.address import Address
 from hexside.server.errors import ApiError, fault
-from hexside.server.live import HUMAN, LiveGame
+from hexside.server.gathering import HUMAN
+from hexside.server.live import LiveGame, check_begun
 
 #: The name of the cookie, and of the header that gives a new key to programs.
 KEY = "hexside-key"
@@ -31,15 +33,21 @@ class Visitor(msgspec.Struct):
     host: bool
     #: The key was made for this request and must be sent back.
     fresh: bool = False
+    #: Visitors come over TLS, and so must the key.
+    secure: bool = False
+    #: The mark of the host's seats and games, which no change of the host's key takes away.
+    own: str = ""
 
     @property
     def mark(self) -> str:
-        """The hash of the key; only the hash is stored."""
-        return marked(self.key)
+        """What is stored of the key: its hash, or the host's mark."""
+        return self.own or marked(self.key)
 
     def with_key(self) -> Visitor:
         """The same visitor, with a new key if there was none."""
-        return self if self.key else Visitor(secrets.token_urlsafe(24), self.host, True)
+        if self.key:
+            return self
+        return Visitor(secrets.token_urlsafe(24), self.host, True, self.secure)
 
 
 def marked(key: str) -> str:
@@ -50,9 +58,30 @@ def marked(key: str) -> str:
 class Access:
     """Which machines can reach the server, and the key of its host."""
 
-    def __init__(self, network: bool, host_key: str) -> None:
-        self.network = network
-        self.host_key = host_key
+    def __init__(self, address: Address, host_key: Callable[[], str], host_mark: str) -> None:
+        """``host_key`` reads the key, which a command may change while the server runs.
+
+        ``host_mark`` is the hash of the first one, under which the host's seats are stored.
+        """
+        self.address = address
+        self.network = address.network
+        self.host_mark = host_mark
+        self._read = host_key
+        self.host_key = host_key()
+
+    def is_host_key(self, key: str) -> bool:
+        """Whether this is the key of the host now."""
+        if not _same(key, self.host_key):
+            return False
+        self.host_key = self._read()
+        return _same(key, self.host_key)
+
+    def enter(self, key: str) -> Visitor | None:
+        """The host, who comes with a key that may be new; None for anybody else."""
+        self.host_key = self._read()
+        if not self.network or not _same(key, self.host_key):
+            return None
+        return Visitor(key, True, True, self.address.secure, self.host_mark)
 
     def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
         """Who asks. On a server for this machine only, every request comes from its host."""
@@ -60,25 +89,31 @@ class Access:
         key = sent.strip() if scheme.lower() == "bearer" else ""
         key = key or connection.cookies.get(KEY, "")
         key = key if len(key) <= LONGEST_KEY else ""
-        host = not self.network or secrets.compare_digest(key.encode(), self.host_key.encode())
-        return Visitor(key, host)
+        secure = self.address.secure
+        if self.is_host_key(key):
+            return Visitor(key, True, secure=secure, own=self.host_mark)
+        if marked(key) == self.host_mark:
+            # The first key of the host, which has been changed: it is nobody's.
+            key = ""
+        return Visitor(key, not self.network, secure=secure)
 
 
-def is_loopback(host: str) -> bool:
-    """Whether only this machine can reach an address."""
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
+def _same(key: str, other: str) -> bool:
+    return secrets.compare_digest(key.encode(), other.encode())
 
 
 def with_cookie(response: Response[Any], visitor: Visitor) -> Response[Any]:
     """Send a visitor the new key."""
     if visitor.fresh:
         response.set_cookie(
-            Cookie(KEY, value=visitor.key, max_age=FOREVER, httponly=True, samesite="strict")
+            Cookie(
+                KEY,
+                value=visitor.key,
+                max_age=FOREVER,
+                httponly=True,
+                samesite="strict",
+                secure=visitor.secure,
+            )
         )
         response.headers[KEY] = visitor.key
     return response
@@ -137,6 +172,12 @@ def check_plays(live: LiveGame, seat: str, visitor: Visitor) -> None:
             code = "seat-open" if who == "open" else "seat-of-computer"
             raise fault(422, "not-your-decision", code, seat=seat)
         raise _forbidden(visitor, "seat-not-yours", seat=seat)
+
+
+def check_acts(live: LiveGame, seat: str, visitor: Visitor) -> None:
+    """Raise ``ApiError`` unless a visitor holds a seat of a game that has begun."""
+    check_plays(live, seat, visitor)
+    check_begun(live)
 
 
 def check_looks(live: LiveGame, seat: str, visitor: Visitor) -> None:

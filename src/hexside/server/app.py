@@ -10,11 +10,14 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 
 from hexside.server.access import Visitor
+from hexside.server.address import HEADERS
 from hexside.server.assets import ASSET_ROUTES
 from hexside.server.errors import (
     ApiError,
@@ -22,11 +25,13 @@ from hexside.server.errors import (
     on_any_error,
     on_api_error,
     on_bad_text,
+    on_deep_text,
     on_http_error,
     on_storage_error,
 )
 from hexside.server.history_routes import HISTORY_ROUTES
-from hexside.server.listening import listener, same_origin
+from hexside.server.listening import listener
+from hexside.server.logs import LIBRARIES, log
 from hexside.server.routes import GAME_ROUTES
 from hexside.server.seat_routes import SEAT_ROUTES
 from hexside.server.service import Service
@@ -38,9 +43,9 @@ STATIC = Path(__file__).parent / "static"
 LOOPBACK = "127.0.0.1"
 
 
-def create_app(folder: Path, host: str = LOOPBACK) -> Litestar:
+def create_app(folder: Path, host: str = LOOPBACK, public_url: str = "") -> Litestar:
     """The server of the games in a folder; raise ``StorageError`` when they cannot be read."""
-    service = Service(folder, host)
+    service = Service(folder, host, public_url)
     service.open()
     return application(service)
 
@@ -55,6 +60,16 @@ def application(service: Service) -> Litestar:
 
     def visitor(request: Request[Any, Any, Any]) -> Visitor:
         return service.access.visitor(request)
+
+    async def refuse_strangers(request: Request[Any, Any, Any]) -> None:
+        """Pages of other sites must not play for the person at this browser."""
+        code = service.address.fault(request.headers, request.scope["http_version"])
+        if code:
+            host = request.headers.get("host", "")
+            raise fault(403, "unreadable", code, host=host[:100])
+        if "\0" in request.scope["path"]:
+            # No file has such a name, and asking the disk for one is an error.
+            raise fault(404, "not-found", "no-such-route")
 
     routes = [*GAME_ROUTES, *SEAT_ROUTES, *HISTORY_ROUTES, *ASSET_ROUTES, listener(service)]
     handlers: list[Any] = [Router("/api", route_handlers=routes)]
@@ -73,9 +88,11 @@ def application(service: Service) -> Litestar:
             StorageError: on_storage_error,
             HTTPException: on_http_error,
             UnicodeDecodeError: on_bad_text,
+            RecursionError: on_deep_text,
             Exception: on_any_error,
         },
-        before_request=_refuse_foreign_pages,
+        before_request=refuse_strangers,
+        before_send=[_protected],
         # A decision may have megabytes of choices: compress fast rather than tightly.
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=4000, gzip_compress_level=1
@@ -87,10 +104,12 @@ def application(service: Service) -> Litestar:
     )
 
 
-async def _refuse_foreign_pages(request: Request[Any, Any, Any]) -> None:
-    """Pages of other sites must not play for the person at this browser."""
-    if not same_origin(request.headers.get("origin"), request.headers.get("host")):
-        raise fault(403, "unreadable", "foreign-page")
+async def _protected(message: Message, scope: Scope) -> None:
+    """Every response says what its page may do."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
 
 
 def configuration(app: Litestar, host: str, port: int) -> uvicorn.Config:
@@ -100,11 +119,15 @@ def configuration(app: Litestar, host: str, port: int) -> uvicorn.Config:
         host=host,
         port=port,
         log_level="warning",
+        # Nobody's word for who a visitor is counts: the address is what the server was told.
+        proxy_headers=False,
         # Open notice channels must not delay the shutdown.
         timeout_graceful_shutdown=1,
     )
 
 
-def serve(host: str, port: int, folder: Path) -> None:
+def serve(host: str, port: int, folder: Path, public_url: str = "") -> None:
     """Serve until interrupted."""
-    uvicorn.Server(configuration(create_app(folder, host), host, port)).run()
+    for name in LIBRARIES:
+        log(name)
+    uvicorn.Server(configuration(create_app(folder, host, public_url), host, port)).run()

@@ -15,7 +15,7 @@ from hexside.phrasing import Phrasing
 from hexside.players import player_names
 from hexside.server.beginning import shipped_positions
 from hexside.server.boards import board_body, drawing, roster, sketch, standard_rules
-from hexside.server.live import HUMAN
+from hexside.server.gathering import HUMAN
 from hexside.server.reference import rules_text
 from hexside.server.routes import Reach, Shared
 from hexside.server.warming import listed

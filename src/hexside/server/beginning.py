@@ -9,22 +9,29 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 import msgspec
+from msgspec.structs import replace
 
 import hexside
-from hexside.api import Game, UnknownOption
+from hexside.api import Game, UnknownOption, check_folders
 from hexside.engine import registry
+from hexside.engine.dice import Dice
 from hexside.engine.match import SaveError, read_saved
-from hexside.engine.positions import PositionError
+from hexside.engine.positions import PositionError, chooses_dice
 from hexside.engine.refusals import Reason
+from hexside.engine.state import encode
 from hexside.players import player_names
 from hexside.server.access import Visitor
 from hexside.server.bodies import NewGame
 from hexside.server.errors import ApiError, fault
-from hexside.server.live import HUMAN, OPEN
-from hexside.server.rebuild import Replay, replayed
-from hexside.server.stored_match import packed_events
+from hexside.server.fairness import IMPORTED, POSITION, WRITTEN, told_by_file
+from hexside.server.gathering import HUMAN, OPEN, preview
+from hexside.server.rebuild import Replay, begin, replayed
+from hexside.server.stored_match import SPECTATOR, StoredMatch, packed_events
 from hexside.server.warming import settled
-from hexside.storage import GameRecord
+from hexside.storage import GameRecord, Gathering
+
+#: How often secrets are drawn again to find out whether there are any.
+TRIES = 8
 
 
 class GameSettings(msgspec.Struct, frozen=True):
@@ -34,6 +41,8 @@ class GameSettings(msgspec.Struct, frozen=True):
     seats: Mapping[str, str]
     pace: int = 250
     hints: bool | None = None
+    #: The game that the new one stands for: its seats stay with their players.
+    instead_of: GameRecord | None = None
 
 
 def record_of(
@@ -44,10 +53,14 @@ def record_of(
     check_players(match.rules.seats, settings.seats)
     seats = {seat: settings.seats.get(seat, HUMAN) for seat in match.rules.seats}
     friends = OPEN in seats.values()
-    return GameRecord(
+    origin = match.origin
+    if friends:
+        # The seed of a position text is known to its author.
+        origin = replace(origin, server_seed=secrets.token_hex(32))
+    record = GameRecord(
         id=secrets.token_hex(6),
         name=settings.name,
-        origin=match.origin,
+        origin=origin,
         seats=seats,
         created=datetime.now(UTC).isoformat(),
         pace=settings.pace,
@@ -56,7 +69,24 @@ def record_of(
         owner=visitor.mark,
         invitations={seat: token() for seat, who in seats.items() if who == OPEN},
         before=packed_events(match.before),
+        gathering=Gathering() if friends else None,
+        marks=replay.marks,
+        held=_seen_by(replay.held, visitor),
     )
+    old = settings.instead_of
+    if old is None:
+        return record
+    shared = record.shared or old.shared
+    return replace(record, shared=shared, keys=old.keys, held=old.held, added=old.added)
+
+
+def _seen_by(held: Mapping[str, tuple[str, ...]], visitor: Visitor) -> dict[str, tuple[str, ...]]:
+    return {seat: tuple(dict.fromkeys((*past, visitor.mark))) for seat, past in held.items()}
+
+
+def shown_only(record: GameRecord, replay: Replay) -> Replay:
+    """The game as everybody sees it until all have sat down; its dice mean nothing."""
+    return Replay(begin(preview(record.origin)), replay.match.before)
 
 
 def token() -> str:
@@ -89,7 +119,25 @@ def start_game(settings: NewGame, network: bool) -> Replay:
     text = settings.position or shipped_text(settings.shipped)
     # Without a seed a position always has the same dice, which friends could predict.
     seed = secrets.token_hex(32) if shared else settings.seed
-    return Replay(from_position(text, seed))
+    replay = Replay(from_position(text, seed))
+    # With an invited friend its dice do not count: then all players make the seed together.
+    if chooses_dice(text) and OPEN not in settings.seats.values():
+        replay.marks = (POSITION,)
+    # Everybody can read a bundled position.
+    if shared and settings.position and has_secrets(replay.match):
+        replay.marks = (*replay.marks, WRITTEN)
+    return replay
+
+
+def has_secrets(match: StoredMatch) -> bool:
+    """Whether a position hides anything: then its secrets, drawn again, make another one."""
+    rules, state = match.rules, match.state
+    known = encode(state)
+    for number in range(TRIES):
+        other = rules.imagine(state, SPECTATOR, Dice(str(number)))
+        if encode(replace(other, dice=state.dice)) != known:
+            return True
+    return False
 
 
 def _scenario(settings: NewGame) -> Game:
@@ -122,18 +170,19 @@ def from_position(text: str, seed: int | str | None) -> Game:
         raise ApiError(422, "unreadable", reasons) from error
 
 
-def imported(content: bytes, network: bool) -> Replay:
+def imported(content: bytes) -> Replay:
     """A game from a saved file; raise ``ApiError`` when it cannot be read."""
     try:
         saved = read_saved(content)
-        if network and saved.origin.overrides:
-            # It names folders on another machine.
-            raise SaveError("save-data-files", detail=" ".join(saved.origin.overrides)[:200])
-        return replayed(saved)
+        check_folders(saved.origin)
+        replay = replayed(saved)
     except SaveError as error:
         raise ApiError(
             422, "unreadable", (Reason(error.code, "", dict(error.arguments)),)
         ) from error
+    told = told_by_file(saved.marks, replay.match.rules.seats)
+    replay.marks = (*(mark for mark in told if mark != IMPORTED), IMPORTED)
+    return replay
 
 
 # Positions that come with the games

@@ -69,6 +69,20 @@ class ClaimRequest(msgspec.Struct, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(max_length=200)]
 
 
+class CommitRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The hash of a seat's share of the dice, before any share is told."""
+
+    seat: Seat
+    commitment: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class RevealRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat's share of the dice, when the hashes of all are published."""
+
+    seat: Seat
+    share: Annotated[str, msgspec.Meta(max_length=200)]
+
+
 class HintRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Ask the computer for advice for a seat."""
 
@@ -110,6 +124,20 @@ class Hint(msgspec.Struct, frozen=True):
     reasons: tuple[PhrasedReason, ...]
 
 
+class Gathered(msgspec.Struct, frozen=True):
+    """How far the players are before the game begins."""
+
+    #: The hash of the server's seed.
+    server: str
+    #: By seat the hash of its share, and the share itself once it has been told.
+    commitments: dict[str, str]
+    shares: dict[str, str]
+    #: Whether everybody sits and every hash is here, so that the shares may be told.
+    complete: bool
+    #: More than one if somebody left after the first share had been told.
+    round: int
+
+
 class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game in a list, as seen by the browser that asks."""
 
@@ -134,6 +162,10 @@ class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     hints: bool = False
     #: Tokens of open seats, for the visitor who may hand them out.
     invitations: dict[str, str] = {}
+    #: Until all have sat down and added their shares to the dice.
+    gathering: Gathered | None = None
+    #: Why this is a practice game: who knows its dice or secrets, in sentences.
+    practice: tuple[str, ...] = ()
 
 
 class Claimed(msgspec.Struct, frozen=True):
@@ -320,6 +352,7 @@ class Seeds(msgspec.Struct, frozen=True):
     """Everything needed to recompute each die of a finished game."""
 
     server_seed: str
+    #: The shares of all seats as ``seat=share``, joined by plus signs.
     client_seed: str
 
 
@@ -332,4 +365,6 @@ class Statistics(msgspec.Struct, frozen=True):
     moments: tuple[Moment, ...]
     draws: tuple[Draw, ...]
     commitment: str
+    #: By seat the hash of its share of the client seed.
+    commitments: dict[str, str]
     seeds: Seeds | None

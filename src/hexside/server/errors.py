@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 import msgspec
@@ -11,10 +10,11 @@ from litestar.exceptions import HTTPException
 
 from hexside.engine.refusals import Argument, Reason, Refusal
 from hexside.engine.rules import Rules
+from hexside.server.logs import log
 from hexside.server.wording import Wording, language_of
 from hexside.storage import DatabaseDamaged, DiskFull, StorageError
 
-LOG = logging.getLogger("hexside.server")
+LOG = log()
 
 #: Larger than any number of a game.
 LARGEST_NUMBER = 10**9
@@ -99,7 +99,7 @@ def on_api_error(request: Request[Any, Any, Any], error: ApiError) -> Response[E
 
 def on_storage_error(request: Request[Any, Any, Any], error: StorageError) -> Response[ErrorBody]:
     """The response to a disk or database error: nothing was done."""
-    LOG.error("%s %s: %s", request.method, request.url.path, error)
+    LOG.error("%s %s: %s", request.method, request.scope["path"], error)
     if isinstance(error, DiskFull):
         return on_api_error(request, fault(507, "fault", "disk-full", detail=error.detail))
     if isinstance(error, DatabaseDamaged):
@@ -114,6 +114,9 @@ _CODES = {404: "no-such-route", 405: "no-such-method", 413: "body-too-large"}
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
     """The response to a framework error: unreadable bodies, unknown routes."""
     status = error.status_code
+    if status >= 500 and not request.scope["path"].startswith("/api/"):
+        # The disk refuses the name of a file that cannot exist, for example a very long one.
+        status = 404
     code = _CODES.get(status, "bad-request")
     kind = "not-found" if status in (404, 405) else "unreadable"
     return on_api_error(
@@ -124,6 +127,12 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 def on_bad_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[ErrorBody]:
     """The response to a body that is not text, an error that the framework passes on."""
     return on_api_error(request, fault(400, "unreadable", "bad-request", detail=error.reason))
+
+
+def on_deep_text(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorBody]:
+    """The response to a body of thousands of lists inside each other."""
+    LOG.warning("too deep: %s %s", request.method, request.scope["path"])
+    return on_api_error(request, fault(400, "unreadable", "bad-request", detail="too deep"))
 
 
 def _details(error: HTTPException) -> str:
@@ -137,5 +146,5 @@ def _details(error: HTTPException) -> str:
 
 def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """An internal error: logged, and reported without details."""
-    LOG.error("internal error in %s %s", request.method, request.url.path, exc_info=error)
+    LOG.error("internal error in %s %s", request.method, request.scope["path"], exc_info=error)
     return on_api_error(request, fault(500, "fault", "server-fault"))

@@ -13,10 +13,11 @@ from hexside.engine.dice import Dice
 from hexside.engine.positions import write_position
 from hexside.server.bodies import History, HistoryEntry, Overlays
 from hexside.server.errors import fault
-from hexside.server.live import LiveGame
+from hexside.server.fairness import FINISHED, marks
+from hexside.server.live import LiveGame, check_begun
 from hexside.server.presentation import state_after
 from hexside.server.rebuild import Replay
-from hexside.server.stored_match import Step
+from hexside.server.stored_match import SPECTATOR, Step
 from hexside.server.wording import Wording
 
 
@@ -58,12 +59,16 @@ def _reason(live: LiveGame, step: Step, seat: str, wording: Wording) -> str:
 
 def sealed(live: LiveGame, seat: str) -> bytes:
     """The current position as a seat knows it, as a file, with new secrets and dice."""
-    return branch(live, seat, len(live.game.played)).to_bytes()
+    return branch(live, seat, len(live.game.played)).to_bytes(marks(live.record))
 
 
 def replay_from(live: LiveGame, seat: str, step: int) -> Replay:
     """A branch as a game to be stored, with the log of what its seat has seen."""
-    return Replay(branch(live, seat, step), live.game.known_to(seat, step))
+    replay = Replay(branch(live, seat, step), live.game.known_to(seat, step))
+    if seat:
+        replay.held = {seat: live.record.held.get(seat, ())}
+    replay.marks = (FINISHED,) if live.game.over else ()
+    return replay
 
 
 def branch(live: LiveGame, seat: str, step: int) -> Game:
@@ -72,6 +77,7 @@ def branch(live: LiveGame, seat: str, step: int) -> Game:
     It rolls its own dice, so that no one can try out the future of the original game. While that
     is still running, hidden information is drawn again.
     """
+    check_begun(live)
     rules = live.game.rules
     state = state_after(live, step)
     if state.result is not None:
@@ -86,7 +92,9 @@ def overlays(live: LiveGame, seat: str, language: str, step: int | None) -> Over
     """The overlays of the map for a seat now, or after some actions."""
     rules = live.game.rules
     shown = len(live.game.played) if step is None else step
-    found = rules.overlays(state_after(live, shown), seat)
+    # Before the beginning nobody has secrets, though a position may already have them.
+    known = seat if live.record.gathering is None else SPECTATOR
+    found = rules.overlays(state_after(live, shown), known)
     words = {*found, *(part["kind"] for parts in found.values() for part in parts)}
     return Overlays(shown, found, Wording(rules, language).existing("overlay", sorted(words)))
 

@@ -10,8 +10,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from hexside.server.access import check_looks
 from hexside.server.beginning import GameSettings
 from hexside.server.bodies import BranchRequest, GameSummary, History, Overlays, Statistics
+from hexside.server.gathering import HUMAN, OPEN
 from hexside.server.history import history, overlays, replay_from
-from hexside.server.live import HUMAN, OPEN
 from hexside.server.routes import Asking, Reach, Shared, add_game
 from hexside.server.statistics import statistics
 from hexside.server.wording import Wording, language_of

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -20,21 +19,13 @@ from hexside.server.service import Service
 FOREIGN = 4403
 
 
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """Whether the request comes from a page of this server, or from no page."""
-    try:
-        return not origin or urlsplit(origin).netloc == host
-    except ValueError:
-        return False
-
-
 def listener(service: Service) -> WebsocketRouteHandler:
     """The route for notices."""
 
     @websocket("/notices")
     async def listen(socket: WebSocket[Any, Any, Any]) -> None:
         """Tell a client which games have changed, until it disconnects."""
-        if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        if service.address.fault(socket.headers):
             await socket.close(code=FOREIGN)
             return
         visitor = service.access.visitor(socket)

@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec.structs import replace
 
 from hexside.engine.actions import Action
+from hexside.engine.dice import commitment
 from hexside.engine.events import Event
 from hexside.engine.match import Origin, SaveError
 from hexside.engine.refusals import Reason, Refused
 from hexside.server.bundles import Bundles
 from hexside.server.errors import ApiError, fault, refused
+from hexside.server.gathering import HUMAN, OPEN, begun, is_complete, preview
 from hexside.server.notices import Notice, Notices
 from hexside.server.rebuild import Replay, completed, rebuilt
 from hexside.server.sightings import Memories
@@ -42,9 +44,6 @@ from hexside.storage import (
 if TYPE_CHECKING:
     from hexside.server.statistics import Tally
     from hexside.server.thinking import Thought
-
-HUMAN = "human"
-OPEN = "open"
 
 #: The number of games in memory; the least recently used one is unloaded.
 MAX_OPEN = 8
@@ -81,6 +80,11 @@ class LiveGame:
     def version(self) -> int:
         """The number of log entries, including undone ones and undos."""
         return self.status.version
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the server's seed, published before the first roll."""
+        return commitment(self.record.origin.server_seed)
 
     @property
     def game(self) -> StoredMatch:
@@ -185,8 +189,9 @@ class Games:
                 replay = completed(record.origin, log)
                 log = replay.log
                 self.store.complete(live.id, log, replay.snapshots)
-            match = rebuilt(record.origin, log, self._snapshots(live.id), _before(record))
-            status = match.status(len(log), match.state)
+            origin = record.origin if record.gathering is None else preview(record.origin)
+            match = rebuilt(origin, log, self._snapshots(live.id), _before(record))
+            status = _status(record, match, len(log))
             if status != live.status:
                 self.store.rewrite_status(live.id, status)
         except DamagedGame as damaged:
@@ -212,7 +217,7 @@ class Games:
         It stays in memory, so its first request does not rebuild it.
         """
         match, log = replay.match, replay.log
-        status = match.status(len(log), match.state)
+        status = _status(record, match, len(log))
         live = LiveGame(record, status)
         async with live.lock:
             await uninterrupted(lambda: self.store.create(record, log, status, replay.snapshots))
@@ -225,11 +230,28 @@ class Games:
         return live
 
     async def rewrite(self, live: LiveGame, **changes: object) -> None:
-        """Change the name, players or pace of a game; the caller holds its lock."""
+        """Change the name, players or pace of a game; the caller holds its lock.
+
+        With the last share of the dice the game begins.
+        """
         record = replace(live.record, **changes)
+        if is_complete(record):
+            await self._begin(live, begun(record))
+            return
         await uninterrupted(lambda: self.store.rewrite(record))
         live.record = record
         self._tell(live)
+
+    async def _begin(self, live: LiveGame, record: GameRecord) -> None:
+        def begin() -> None:
+            match = rebuilt(record.origin, [], self._snapshots(live.id), _before(record))
+            status = _status(record, match, 0)
+            self.store.begin(record, status)
+            live.record, live.status, live.match = record, status, match
+            live.tally, live.memories = None, Memories()
+            live.bundles.clear()
+
+        await self._written(live, begin)
 
     async def remove(self, live: LiveGame) -> None:
         """Delete a game, even an unreadable one."""
@@ -306,6 +328,18 @@ class Games:
     def _tell(self, live: LiveGame) -> None:
         self.notices.tell(Notice(live.id, live.version))
         self.changed(live)
+
+
+def _status(record: GameRecord, match: StoredMatch, version: int) -> GameStatus:
+    """The status of a game; before it begins it waits for no seat."""
+    status = match.status(version, match.state)
+    return status if record.gathering is None else replace(status, waiting=())
+
+
+def check_begun(live: LiveGame) -> None:
+    """Raise ``ApiError`` while a game waits for its players to sit down."""
+    if live.record.gathering is not None:
+        raise fault(422, "not-legal", "not-begun")
 
 
 def stale(sent: int, current: int) -> ApiError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
 from urllib.parse import quote
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from hexside.engine import Result, Rules, State, View
 from hexside.engine.match import Origin
+from hexside.engine.refusals import Reason
 from hexside.server.access import Visitor, decides, owns, seats_of
 from hexside.server.boards import standard_rules
 from hexside.server.bodies import (
@@ -18,14 +19,19 @@ from hexside.server.bodies import (
     CalendarRow,
     Events,
     GameSummary,
+    Gathered,
     Labels,
     LogEntry,
     Table,
 )
 from hexside.server.decisions import Form, full
 from hexside.server.errors import ApiError, fault
+from hexside.server.fairness import marks
+from hexside.server.gathering import is_committed
 from hexside.server.live import LiveGame
+from hexside.server.stored_match import SPECTATOR
 from hexside.server.wording import Wording
+from hexside.storage import GameRecord
 
 TAIL = 120
 
@@ -57,6 +63,8 @@ def summary(live: LiveGame, language: str, visitor: Visitor) -> GameSummary:
             for seat, token in record.invitations.items()
             if decides(live, seat, visitor)
         },
+        gathering=_gathered(record, live.commitment),
+        practice=tuple(map(_named_seat(wording), marks(record))),
     )
     if live.problem is not None:
         return replace(found, problem=wording.reason(live.problem))
@@ -67,6 +75,31 @@ def summary(live: LiveGame, language: str, visitor: Visitor) -> GameSummary:
         turn=status.turn,
         waiting=status.waiting,
         result=_ending(origin, status.result, language) if status.result else "",
+    )
+
+
+def _named_seat(wording: Wording) -> Callable[[Reason], str]:
+    """Puts a mark into words, with the name of its seat."""
+
+    def said(mark: Reason) -> str:
+        seat = mark.arguments.get("seat")
+        named = {"seat": wording.or_id("seat", seat)} if isinstance(seat, str) else {}
+        return wording.reason(replace(mark, arguments={**mark.arguments, **named}))
+
+    return said
+
+
+def _gathered(record: GameRecord, server: str) -> Gathered | None:
+    """How far the players are before the game begins."""
+    gathering = record.gathering
+    if gathering is None:
+        return None
+    return Gathered(
+        server,
+        gathering.commitments,
+        gathering.shares,
+        is_committed(record),
+        gathering.round,
     )
 
 
@@ -87,7 +120,11 @@ def table(
     wording = Wording(game.rules, language)
     shown = len(game.played) if step is None else step
     state = state_after(live, shown)
-    view = game.rules.view(state, seat)
+    if live.record.gathering is None:
+        view = game.rules.view(state, seat)
+    else:
+        # Nobody has secrets yet, and no one is to decide.
+        view = replace(game.rules.view(state, SPECTATOR), seat=seat, waiting=())
     is_newest = step is None
     own_turn = is_newest and bool(seat) and seat in view.waiting
     decision = game.decision_for(seat) if own_turn else None
@@ -104,7 +141,7 @@ def table(
         undoable=game.undoable(seat) if is_newest and seat else 0,
         log=events(live, seat, language, -TAIL, shown, MAX_EVENTS),
         assets=_assets(live, game.rules.ground_word(state)),
-        commitment=game.commitment(),
+        commitment=live.commitment,
         step=shown,
         steps=len(game.played),
         thinking=live.thoughts[-1].progress if live.thoughts else None,

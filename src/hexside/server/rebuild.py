@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from hexside.api import Game, start_game
 from hexside.engine.events import Event
 from hexside.engine.match import Origin, SavedGame, SaveError, fingerprint, refused_action
-from hexside.engine.refusals import Refused
+from hexside.engine.refusals import Reason, Refused
 from hexside.server.stored_match import (
     STRIDE,
     Snapshots,
@@ -42,8 +42,7 @@ def rebuilt(
     for number, entry in enumerate(log, 1):
         word, seat, text = _parts(entry.line)
         if word == "undo":
-            if not match.can_undo(seat):
-                raise refused_action(number, entry.line, "undo")
+            _check_undo(match, number, entry.line, seat)
             match.drop()
         else:
             assert entry.events is not None  # Completed before.
@@ -62,6 +61,10 @@ class Replay:
         self.match = StoredMatch.of(game, before)
         self.log: list[GameLogEntry] = []
         self.snapshots: dict[int, bytes] = {}
+        #: Why the dice or secrets of the game are known to somebody.
+        self.marks: tuple[Reason, ...] = ()
+        #: The seats whose secrets the maker of the game has seen, with those who saw them before.
+        self.held: dict[str, tuple[str, ...]] = {}
 
     def do(self, number: int, seat: str, text: str) -> None:
         """Play an action; raise ``SaveError`` if it is refused."""
@@ -81,8 +84,7 @@ class Replay:
         """Take back the last action; raise ``SaveError`` if that is refused."""
         match = self.match
         entry = undo_entry(seat)
-        if not match.can_undo(seat):
-            raise refused_action(number, entry.line, "undo")
+        _check_undo(match, number, entry.line, seat)
         match.take_back(match.state_after(len(match.played) - 1))
         self.snapshots.pop(len(match.played) + 1, None)
         self.log.append(entry)
@@ -111,6 +113,15 @@ def replayed(saved: SavedGame) -> Replay:
     if found != saved.state:
         raise SaveError("save-differs", expected=saved.state, found=found)
     return replay
+
+
+def _check_undo(match: StoredMatch, number: int, line: str, seat: str) -> None:
+    """Raise ``SaveError`` unless there is an action of this seat to take back.
+
+    Whether it was binding is not asked again: an earlier version may have judged otherwise.
+    """
+    if not match.played or match.played[-1].seat != seat:
+        raise refused_action(number, line, "undo")
 
 
 def _parts(line: str) -> tuple[str, str, str]:

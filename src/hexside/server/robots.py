@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
 
 from hexside.engine.refusals import Refused
 from hexside.server.errors import ApiError
 from hexside.server.live import Games, LiveGame
+from hexside.server.logs import log
 from hexside.server.thinking import (
     THINKING,
     ComputerPlayer,
@@ -18,7 +18,7 @@ from hexside.server.thinking import (
 )
 from hexside.storage import StorageError
 
-LOG = logging.getLogger("hexside.server")
+LOG = log()
 
 #: How many players keep their plans; the others plan again.
 MAX_PLAYERS = 24

@@ -10,15 +10,16 @@ from urllib.parse import quote
 from litestar import Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
+from msgspec.structs import replace
 
 from hexside.server.access import (
     Access,
     Visitor,
+    check_acts,
     check_decides,
     check_deletes,
     check_looks,
     check_owns,
-    check_plays,
     lists,
     with_cookie,
 )
@@ -27,6 +28,7 @@ from hexside.server.beginning import (
     check_players,
     imported,
     record_of,
+    shown_only,
     start_game,
     token,
 )
@@ -44,8 +46,10 @@ from hexside.server.bodies import (
 )
 from hexside.server.decisions import FORMS, full
 from hexside.server.errors import fault, phrase
+from hexside.server.fairness import let_go, marks
+from hexside.server.gathering import OPEN, reseated
 from hexside.server.history import sealed
-from hexside.server.live import OPEN, Games, LiveGame
+from hexside.server.live import Games, LiveGame, check_begun
 from hexside.server.presentation import MAX_EVENTS, events, summary, table
 from hexside.server.rebuild import Replay
 from hexside.server.wording import Wording, language_of
@@ -93,10 +97,10 @@ async def add_game(
     known = visitor.with_key()
     rules = replay.match.rules
     title = Wording(rules, language).phrasing.scenario(rules.game, rules.scenario)
-    named = GameSettings(
-        settings.name.strip()[:120] or title, settings.seats, settings.pace, settings.hints
-    )
+    named = replace(settings, name=settings.name.strip()[:120] or title)
     record = record_of(replay, named, known, access.network)
+    if record.gathering is not None:
+        replay = await asyncio.to_thread(shown_only, record, replay)
     live = await games.add(record, replay)
     return with_cookie(Response(summary(live, language, known), status_code=201), known)
 
@@ -114,7 +118,7 @@ async def import_game(
     content = await request.body()
     if len(content) > LARGEST_SAVE:
         raise fault(413, "unreadable", "body-too-large")
-    replay = await asyncio.to_thread(imported, content, access.network)
+    replay = await asyncio.to_thread(imported, content)
     return await add_game(games, access, replay, GameSettings(name, {}), visitor, language_of(lang))
 
 
@@ -178,7 +182,13 @@ def _seats(live: LiveGame, chosen: dict[str, str], visitor: Visitor) -> dict[str
             invitations.pop(seat, None)
         elif record.seats[seat] != OPEN:
             invitations[seat] = token()
-    return {"seats": {**record.seats, **chosen}, "invitations": invitations}
+    seats = {**record.seats, **chosen}
+    return {
+        "seats": seats,
+        "invitations": invitations,
+        "held": let_go(record, chosen),
+        "gathering": reseated(record, seats),
+    }
 
 
 @delete("/games/{game_id:str}")
@@ -212,7 +222,7 @@ async def act(
 ) -> Acknowledged:
     """Take an action; the answer comes when it is on disk."""
     async with games.at(game_id) as live:
-        check_plays(live, data.seat, visitor)
+        check_acts(live, data.seat, visitor)
         await games.act(live, data.seat, data.version, data.action)
         return Acknowledged(live.version)
 
@@ -223,7 +233,7 @@ async def undo(
 ) -> Acknowledged:
     """Take back the last action of a seat."""
     async with games.at(game_id) as live:
-        check_plays(live, data.seat, visitor)
+        check_acts(live, data.seat, visitor)
         await games.undo(live, data.seat, data.version)
         return Acknowledged(live.version)
 
@@ -238,7 +248,7 @@ async def why_not(
 ) -> WhyNot:
     """All the reasons against an action, with rule sections."""
     async with games.at(game_id) as live:
-        check_plays(live, data.seat, visitor)
+        check_acts(live, data.seat, visitor)
         reasons = await asyncio.to_thread(live.game.why_not, data.action, data.seat)
         return WhyNot(phrase(reasons, live.game.rules, language_of(lang)))
 
@@ -250,11 +260,12 @@ async def export_game(
     """The saved game as a file; for a running shared game, only what a seat may know."""
     async with games.at(game_id) as live:
         check_looks(live, seat, visitor)
+        check_begun(live)
         if live.record.shared and not live.game.over:
             content = await asyncio.to_thread(sealed, live, seat)
         else:
             check_complete(live, visitor)
-            content = await asyncio.to_thread(live.game.to_bytes)
+            content = await asyncio.to_thread(live.game.to_bytes, marks(live.record))
     plain = re.sub(r"[^A-Za-z0-9 _-]+", "", live.record.name).strip() or live.id
     full = quote(live.record.name.replace("/", "-"))
     return Response(

@@ -21,13 +21,17 @@ from hexside.server.beginning import GameSettings
 from hexside.server.bodies import (
     Claimed,
     ClaimRequest,
+    CommitRequest,
     GameSummary,
     Hint,
     HintRequest,
+    RevealRequest,
     Stopped,
 )
 from hexside.server.errors import fault, phrase
-from hexside.server.live import HUMAN, OPEN, LiveGame
+from hexside.server.fairness import SALVAGED
+from hexside.server.gathering import HUMAN, OPEN, committed, reseated, revealed
+from hexside.server.live import LiveGame, check_begun
 from hexside.server.presentation import summary
 from hexside.server.rebuild import completed
 from hexside.server.routes import Asking, Reach, Shared, add_game
@@ -62,9 +66,42 @@ async def claim(
             seats={**record.seats, seat: HUMAN},
             keys={**record.keys, seat: known.mark},
             invitations=invitations,
+            gathering=reseated(record, {**record.seats, seat: HUMAN}),
         )
         body = Claimed(seat, summary(live, language_of(lang), known))
     return with_cookie(Response(body, status_code=200), known)
+
+
+@post("/games/{game_id:str}/commit", status_code=200)
+async def commit(
+    game_id: FromPath[str],
+    data: JSONBody[CommitRequest],
+    games: Shared,
+    visitor: Asking,
+    lang: FromQuery[str] = "",
+) -> GameSummary:
+    """Publish the hash of a seat's share of the dice."""
+    async with games.at(game_id) as live:
+        check_plays(live, data.seat, visitor)
+        gathering = committed(live.record, data.seat, data.commitment)
+        await games.rewrite(live, gathering=gathering)
+        return summary(live, language_of(lang), visitor)
+
+
+@post("/games/{game_id:str}/reveal", status_code=200)
+async def reveal(
+    game_id: FromPath[str],
+    data: JSONBody[RevealRequest],
+    games: Shared,
+    visitor: Asking,
+    lang: FromQuery[str] = "",
+) -> GameSummary:
+    """Tell a seat's share when all are fixed; the last one begins the game."""
+    async with games.at(game_id) as live:
+        check_plays(live, data.seat, visitor)
+        gathering = revealed(live.record, data.seat, data.share)
+        await games.rewrite(live, gathering=gathering)
+        return summary(live, language_of(lang), visitor)
 
 
 def _invited(live: LiveGame, token: str) -> str:
@@ -89,6 +126,7 @@ async def hint(
         check_plays(live, data.seat, visitor)
         if not live.record.hints:
             raise fault(403, "forbidden", "hints-off")
+        check_begun(live)
         if data.seat not in live.status.waiting:
             raise fault(422, "not-your-decision", "no-decision", seat=data.seat)
         adviser = computer_player(ADVISER, f"{live.id} {data.seat} {live.version}")
@@ -125,7 +163,10 @@ async def salvage(
     access: Reach,
     lang: FromQuery[str] = "",
 ) -> Response[GameSummary]:
-    """A new game from the log before the damage; the damaged game is not changed."""
+    """A new game from the log before the damage; the damaged game is not changed.
+
+    Whoever saves it gets no seat of another player.
+    """
     live = games.known(game_id)
     check_owns(live, visitor)
     record = live.record
@@ -133,23 +174,25 @@ async def salvage(
         await asyncio.to_thread(games.store.log, live.id)
     except DamagedGame as damaged:
         replay = await asyncio.to_thread(completed, record.origin, damaged.sound)
+        replay.marks = (*record.marks, SALVAGED)
     else:
         raise fault(422, "not-legal", "not-damaged")
     texts = Wording(None, language_of(lang)).phrasing
     steps = len(replay.log)
     name = texts.text("server-salvage-name", name=record.name[:80], step=steps)
     seats = {seat: HUMAN if who == OPEN else who for seat, who in record.seats.items()}
-    settings = GameSettings(name, seats, record.pace, record.hints)
+    settings = GameSettings(name, seats, record.pace, record.hints, record)
     return await add_game(games, access, replay, settings, visitor, language_of(lang))
 
 
 @get("/enter/{token:str}", status_code=302)
 async def enter(token: FromPath[str], access: Reach) -> Response[None]:
     """Make a browser the host's, and redirect to the home page."""
-    if not access.network or not secrets.compare_digest(token.encode(), access.host_key.encode()):
+    host = access.enter(token)
+    if host is None:
         raise fault(403, "forbidden", "wrong-token")
     response: Response[None] = Response(None, status_code=302, headers={"location": "../../"})
-    return with_cookie(response, Visitor(token, True, True))
+    return with_cookie(response, host)
 
 
-SEAT_ROUTES = (claim, hint, stop, salvage, enter)
+SEAT_ROUTES = (claim, commit, reveal, hint, stop, salvage, enter)

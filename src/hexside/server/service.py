@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from hexside.server import warming
-from hexside.server.access import Access, is_loopback
+from hexside.server.access import Access, marked
+from hexside.server.address import Address
 from hexside.server.beginning import token
 from hexside.server.errors import ApiError
 from hexside.server.live import Games
@@ -19,6 +20,7 @@ from hexside.storage import Store
 from hexside.storage.files import take_over
 
 HOST_KEY = "host-key"
+HOST_MARK = "host-mark"
 
 
 class Service:
@@ -30,17 +32,17 @@ class Service:
     thinkers: Thinkers
     robots: Robots
 
-    def __init__(self, folder: Path, host: str) -> None:
+    def __init__(self, folder: Path, host: str, public_url: str = "") -> None:
+        """``public_url`` is the address that visitors use, if that is another one."""
         self.folder = folder
-        self.host = host
+        self.address = Address(host, public_url)
         self.notices = Notices()
 
     def open(self) -> None:
         """Read the games; raise ``StorageError`` if that is not possible."""
         self.store = Store(self.folder)
         take_over(self.store)
-        network = not is_loopback(self.host)
-        self.access = Access(network, self.store.setting(HOST_KEY, token()))
+        self.access = Access(self.address, lambda: host_key(self.store), host_mark(self.store))
         self.games = Games(self.store, self.notices)
         self.thinkers = Thinkers(self.notices)
         self.robots = Robots(self.games, self.thinkers)
@@ -72,10 +74,33 @@ class Service:
             self.robots.nudge(live)
 
 
+def host_key(store: Store) -> str:
+    """The key of the host now."""
+    return store.setting(HOST_KEY, token())
+
+
+def host_mark(store: Store) -> str:
+    """The hash of the first key, under which the seats and games of the host are stored."""
+    return store.setting(HOST_MARK, marked(host_key(store)))
+
+
 def host_link(folder: Path, address: str) -> str:
     """The link that identifies the host of a server that other machines can reach."""
     store = Store(folder)
     try:
-        return f"{address}api/enter/{store.setting(HOST_KEY, token())}"
+        return f"{address}api/enter/{host_key(store)}"
+    finally:
+        store.close()
+
+
+def change_host_key(folder: Path) -> None:
+    """Make a new key for the host; the old one is worth nothing, even on a server that runs.
+
+    The seats and games of the host go to whoever has the new key.
+    """
+    store = Store(folder)
+    try:
+        host_mark(store)
+        store.change_setting(HOST_KEY, token())
     finally:
         store.close()

@@ -31,7 +31,8 @@ def statistics(live: LiveGame, seat: str, language: str) -> Statistics:
         need=float(need) if isinstance(need, (int, float)) else None,
         moments=live.tally.moments(game),
         draws=tuple(_draws(live, seat, wording)),
-        commitment=game.commitment(),
+        commitment=live.commitment,
+        commitments=origin.commitments,
         seeds=Seeds(origin.server_seed, origin.client_seed) if game.over else None,
     )
 

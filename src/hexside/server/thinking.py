@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import logging
 import os
 import sys
 import threading
@@ -26,12 +25,13 @@ from hexside.engine.state import encode
 from hexside.players import NO_DECISION, NO_VIEW, SEES_ALL, Need, Player, player
 from hexside.players.asking import Briefing, attend, brief, choose
 from hexside.server.live import LiveGame
+from hexside.server.logs import log
 from hexside.server.notices import Notices, ThinkingNotice
 from hexside.server.stored_match import StoredMatch
 from hexside.server.worker_messages import Answer, Question
 from hexside.server.worker_pool import NoWorker, WorkerPool
 
-LOG = logging.getLogger("hexside.server")
+LOG = log()
 
 #: Seconds between two progress notices.
 PATIENCE = 0.25

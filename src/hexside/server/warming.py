@@ -8,18 +8,19 @@ first request the time to read data files.
 
 from __future__ import annotations
 
-import logging
 from threading import Event, RLock, Thread
 
 import msgspec
 
 from hexside.api import from_bytes, new, position
+from hexside.collector import settle
 from hexside.engine import contract, registry
 from hexside.engine.positions import write_position
 from hexside.engine.state import encode
+from hexside.server.logs import log
 from hexside.server.wording import DEFAULT, phrasing_of
 
-LOG = logging.getLogger("hexside.server")
+LOG = log()
 
 #: Held while something is built for the first time.
 MAKING = RLock()
@@ -79,6 +80,7 @@ def warm() -> None:
             except Exception:
                 # The player who starts this game is told what is wrong with it.
                 LOG.exception("%s cannot be prepared", game_id)
+        settle()
         _warmed.set()
 
 

@@ -22,6 +22,7 @@ from typing import BinaryIO
 import msgspec
 
 from hexside.api import start_game
+from hexside.collector import look_seldom
 from hexside.engine import Match, Rules
 from hexside.engine.match import Origin
 from hexside.players import Player, ask, player
@@ -160,6 +161,7 @@ def serve(orders: BinaryIO, answers: BinaryIO, idle: float) -> None:
 
 def main() -> None:
     """Serve on the standard streams; anything that a player prints goes to the error stream."""
+    look_seldom()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     if hasattr(os, "nice"):

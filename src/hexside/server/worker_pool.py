@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import signal
 import sys
@@ -12,6 +11,7 @@ from contextlib import suppress
 
 import msgspec
 
+from hexside.server.logs import log
 from hexside.server.worker_messages import (
     PREFIX,
     UNKNOWN_PLAYER,
@@ -26,7 +26,7 @@ from hexside.server.worker_messages import (
     report,
 )
 
-LOG = logging.getLogger("hexside.server")
+LOG = log()
 
 #: The most processes, however many processors there are: each holds rules and plans in memory.
 MAX_WORKERS = 2

@@ -9,7 +9,7 @@ from hexside.storage.database import (
     StorageError,
     StorageUnavailable,
 )
-from hexside.storage.records import GameLogEntry, GameRecord, GameStatus, StoredGame
+from hexside.storage.records import GameLogEntry, GameRecord, GameStatus, Gathering, StoredGame
 from hexside.storage.store import DamagedGame, Store
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "GameLogEntry",
     "GameRecord",
     "GameStatus",
+    "Gathering",
     "Outdated",
     "StorageError",
     "StorageUnavailable",

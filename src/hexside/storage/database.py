@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -62,6 +64,22 @@ class Outdated(StorageError):
 
 #: The steps from each version of the tables to the next.
 MIGRATIONS: dict[int, Callable[[Connection], None]] = {0: METADATA.create_all}
+
+
+#: Readable and writable by the owner of the file alone: it has the seeds and hands of all games.
+PRIVATE = 0o600
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody else on this machine read a database; SQLite gives its other files the same mode.
+
+    Where modes mean nothing, or belong to somebody else, the file stays as it is.
+    """
+    with contextlib.suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
+    for known in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+        with contextlib.suppress(OSError):
+            known.chmod(PRIVATE)
 
 
 class Database:

@@ -5,6 +5,7 @@ They are imported once. The files themselves are moved aside, never deleted.
 
 from __future__ import annotations
 
+import contextlib
 import zlib
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,9 @@ LOG = ".log"
 
 #: Where the files go once their games are in the database.
 ASIDE = "before-database"
+
+#: For the owner alone.
+PRIVATE_FOLDER = 0o700
 
 #: Not a valid checksum, so that a damaged line stays damaged.
 DAMAGED = -1
@@ -43,6 +47,9 @@ def take_over(store: Store) -> list[str]:
         if log.exists():
             _move_aside(log)
         taken.append(record.id)
+    # They have the seeds of games that still go on.
+    with contextlib.suppress(OSError):
+        (store.folder / ASIDE).chmod(PRIVATE_FOLDER)
     return taken
 
 

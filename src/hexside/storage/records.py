@@ -9,6 +9,17 @@ from hexside.engine.refusals import Reason
 from hexside.engine.state import Result
 
 
+class Gathering(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game that has not begun: its players sit down and add their shares to the dice."""
+
+    #: By seat the hash of its share, published at once.
+    commitments: dict[str, str] = {}
+    #: By seat the share itself, which is told when every seat has published its hash.
+    shares: dict[str, str] = {}
+    #: How often the shares were thrown away because somebody left after the first was told.
+    round: int = 1
+
+
 class GameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a game, without what has been played."""
 
@@ -33,6 +44,14 @@ class GameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     invitations: dict[str, str] = {}
     #: The events of the game that this one branched from, packed; empty if there is none.
     before: bytes = b""
+    #: Until all players sit down and their shares make the seed; None for a game that has begun.
+    gathering: Gathering | None = None
+    #: Why dice or secrets are known to somebody, as far as it was decided at the beginning.
+    marks: tuple[Reason, ...] = ()
+    #: By seat the hash of the key that added its share to the dice.
+    added: dict[str, str] = {}
+    #: By seat the hashes of the keys that have held it since the beginning and let it go.
+    held: dict[str, tuple[str, ...]] = {}
 
     def holder(self, seat: str) -> str:
         """The hash of the key that controls a seat."""

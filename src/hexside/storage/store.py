@@ -11,7 +11,13 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from hexside.engine.refusals import Reason
-from hexside.storage.database import DATABASE, Database, DatabaseDamaged, Outdated
+from hexside.storage.database import (
+    DATABASE,
+    Database,
+    DatabaseDamaged,
+    Outdated,
+    keep_private,
+)
 from hexside.storage.records import GameLogEntry, GameRecord, GameStatus, StoredGame
 from hexside.storage.schema import ACTIONS, GAMES, SETTINGS, SNAPSHOTS
 
@@ -38,8 +44,9 @@ class Store:
     """All games of a folder."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.folder = folder
+        keep_private(folder / DATABASE)
         self.database = Database(folder / DATABASE)
         try:
             self._check()
@@ -129,6 +136,20 @@ class Store:
                 .where(GAMES.c.id == record.id)
                 .values(record=msgspec.json.encode(record).decode())
             )
+
+    def begin(self, record: GameRecord, status: GameStatus) -> None:
+        """The game of a record whose players have all sat down; nothing has been played."""
+        with self.database.writing() as connection:
+            done = connection.execute(
+                update(GAMES)
+                .where(GAMES.c.id == record.id, GAMES.c.version == status.version)
+                .values(
+                    record=msgspec.json.encode(record).decode(),
+                    standing=msgspec.json.encode(status).decode(),
+                )
+            )
+            if done.rowcount != 1:
+                raise Outdated(f"{record.id} is not at {status.version}")
 
     def delete(self, game: str) -> None:
         """Delete a game with its log."""
@@ -239,13 +260,22 @@ class Store:
 
     def setting(self, name: str, otherwise: str) -> str:
         """A setting; the first call stores the given value."""
+        asked = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+        with self.database.reading() as connection:
+            known: str | None = connection.execute(asked).scalar()
+        if known is not None:
+            return known
         with self.database.writing() as connection:
-            found: str | None = connection.execute(
-                select(SETTINGS.c.value).where(SETTINGS.c.name == name)
-            ).scalar()
+            found: str | None = connection.execute(asked).scalar()
             if found is None:
                 connection.execute(insert(SETTINGS).values(name=name, value=otherwise))
         return otherwise if found is None else found
+
+    def change_setting(self, name: str, value: str) -> None:
+        """Give a setting another value."""
+        with self.database.writing() as connection:
+            connection.execute(delete(SETTINGS).where(SETTINGS.c.name == name))
+            connection.execute(insert(SETTINGS).values(name=name, value=value))
 
 
 def checksum(game: str, number: int, line: str) -> int:

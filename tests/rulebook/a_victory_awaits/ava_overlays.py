@@ -28,3 +28,8 @@ def lines(game: Game, side: str) -> set[str]:
 def command(game: Game, side: str) -> set[str]:
     """8.2: the hexes in the range of the headquarters of a side."""
     return overlay(game, "command", "command", side)
+
+
+def cut_off(game: Game, side: str) -> set[str]:
+    """11.1: the hexes whose units would lose a step in a supply check."""
+    return overlay(game, "supply", "cut-off", side)

@@ -49,6 +49,16 @@ def test_on_a_small_board_too() -> None:
     assert held(game) == {"L1403"}
 
 
+@pytest.mark.rule(GAME, "3.4", "V56")
+def test_where_a_unit_stands_its_side_has_control_unless_the_text_says_otherwise() -> None:
+    units = {"a": "axis infantry 3-5 L1605", "b": "axis infantry 3-5 L2006"}
+    places = {"town": "L1403 L1603", "major-city": "L1605"}
+    areas = {"axis-start": "L1001-L1512", "axis-source": "L1006", "soviet-source": "L2006"}
+    assert held(stand(units, places=places, areas=areas)) == {"L1403", "L1605", "L2006"}
+    told_so = stand(units, places=places, areas=areas, tracks={"control": ["L1603"]})
+    assert held(told_so) == {"L1603"}
+
+
 @pytest.mark.rule(GAME, "3.4", "V76")
 def test_a_unit_takes_every_city_and_town_that_it_passes() -> None:
     units = {"a": "axis infantry 3-9 L1505", "b": "axis infantry 3-5 L1001"}

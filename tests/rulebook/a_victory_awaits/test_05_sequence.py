@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import hexside
-from hexside.api import Game
+from hexside.api import Game, position
+from hexside.engine.positions import PositionError
 from tests.rulebook.a_victory_awaits.ava_kit import (
     codes,
     event,
@@ -159,6 +160,60 @@ def test_the_units_of_3rd_panzer_group_arrive_free_of_the_number() -> None:
     small = stand({**HQ, **units}, phase="end-phase", turn=6, seat=None)
     assert {where(small, uid) for uid in three} == {"available"}
     assert marks(small, "ger-12-pz-l") == ("free@7",)
+
+
+#: Headquarters of both sides, with and without their chits in the cup.
+THREE = {**HQ, "ger-16a": "L1206", "a": "axis infantry 3-5 L1805"}
+
+
+@pytest.mark.rule(GAME, "7.1", "7.2")
+@pytest.mark.parametrize("chit", ["supply", "axis-18a", "axis-16a"])
+def test_a_text_that_names_only_the_chit_has_drawn_it(chit: str) -> None:
+    """Headquarters of the 18th Army on the map, of the 16th Army not."""
+    chits = {"cup": ["soviet-8a"]}
+    game = stand(dict(HQ), phase="resolution", chit=chit, seat=None, turn=4, chits=chits)
+    if chit == "axis-16a":
+        assert track(game, "resolved") == ["supply", "axis-16a"]
+    else:
+        assert track(game, "drawn") == chit
+        play(game, "done")
+        assert track(game, "resolved")[-1] == chit
+    assert track(game, "drawn") == "soviet-8a"
+    assert position(game.position()).position() == game.position()
+
+
+@pytest.mark.rule(GAME, "7.1")
+@pytest.mark.parametrize(
+    ("phase", "chit", "more"),
+    [
+        ("movement", "axis-18a", {}),
+        ("combat", "axis-18a", {"activated": ["a"], "dice": [1]}),
+        ("operations", "axis-18a", {}),
+        ("activation", "axis-18a", {"headquarters": "ger-18a"}),
+        ("supply-check", "supply", {"seat": None}),
+    ],
+)
+def test_a_chit_whose_resolution_the_text_begins_within_is_laid_aside(
+    phase: str, chit: str, more: dict[str, Any]
+) -> None:
+    chits = {"drawn": chit, "cup": ["soviet-8a"]}
+    game = stand(dict(THREE), **{"phase": phase, "turn": 4, "chits": chits, **more})
+    for _ in range(2):
+        if track(game, "drawn") == chit:
+            play(game, "done")
+    assert track(game, "drawn") == "soviet-8a"
+    assert track(game, "resolved")[-1] == chit
+    assert position(game.position()).position() == game.position()
+
+
+@pytest.mark.rule(GAME, "7.1")
+@pytest.mark.parametrize("drawn", ["soviet-8a", ["axis-18a"]])
+def test_a_text_resolves_no_other_chit_than_the_drawn_one(drawn: str | list[str]) -> None:
+    chits = {"drawn": drawn}
+    with pytest.raises(PositionError) as error:
+        stand(dict(HQ), phase="resolution", chit="axis-18a", seat=None, chits=chits)
+    found = {(problem.key, problem.code) for problem in error.value.problems}
+    assert found == {("chits.drawn", "unknown-value")}
 
 
 @pytest.mark.rule(GAME, "5.0", "7.1", "6.1")

@@ -9,6 +9,7 @@ import pytest
 import hexside
 from hexside.api import Game
 from hexside.engine.events import redacted
+from hexside.engine.positions import PositionError
 from hexside.engine.views import encode
 from tests.rulebook.a_victory_awaits.ava_kit import (
     argument,
@@ -130,6 +131,22 @@ def test_one_army_chit_more_each_turn_of_the_players_choice() -> None:
     assert codes(later, "army soviet-42a") == {"army-added-before 15.2"}
     play(later, "army soviet-55a")
     assert {"soviet-42a", "soviet-55a"} <= set(pools(later)[1])
+
+
+@pytest.mark.rule(GAME, "6.2", "15.2", "V46")
+@pytest.mark.parametrize("phase", ["end-phase", "turn-start", "pool-growth", "selection"])
+def test_a_text_of_a_new_turn_may_have_the_armies_of_earlier_turns(phase: str) -> None:
+    chits = {"added": ["soviet-34a", "soviet-42a"], "seen_armies": ["soviet-34a"]}
+    units = {"a": "axis infantry 3-5 L1001"}
+    turn = 5 if phase == "end-phase" else 6
+    game = stand(units, phase=phase, turn=turn, seat=None, chits=chits)
+    if phase != "selection":
+        assert "army soviet-34a" not in legal(game)
+        play(game, "army soviet-48a")
+    assert set(chits["added"]) < set(game.state.data.pool_soviet)
+    assert game.state.data.seen_armies == ("soviet-34a",)
+    with pytest.raises(PositionError, match="set-by-phase"):
+        stand(units, phase="surprise-attack", turn=1, seat=None, chits=chits)
 
 
 @pytest.mark.rule(GAME, "15.2", "V46")

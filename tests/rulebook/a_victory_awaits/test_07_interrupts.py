@@ -8,6 +8,7 @@ import pytest
 
 import hexside
 from hexside.api import Game
+from hexside.engine.positions import PositionError
 from tests.rulebook.a_victory_awaits.ava_kit import (
     assault,
     codes,
@@ -136,6 +137,30 @@ def test_one_interrupt_for_one_draw_then_a_new_draw() -> None:
     assert codes(game, f"play {GUDERIAN}") == {"chit-not-in-hand 7.3"}
 
 
+@pytest.mark.rule(GAME, "7.3", "V63")
+def test_one_chit_is_cancelled_at_one_draw_after_another() -> None:
+    units = {"ger-4pzg": "S0510", "ger-2pzg": "S0727", "sov-8a": "S1405"}
+    game = drawing(["soviet-8a"], [GUDERIAN, MANSTEIN], units=units, scenario="campaign", hexes="")
+    play(game, f"play {GUDERIAN}", "done", f"play {MANSTEIN}", "done")
+    # Nobody is left to cancel it a third time.
+    assert (track(game, "drawn"), active(game), kind(game)) == ("soviet-8a", "soviet", "move-units")
+    assert track(game, "resolved")[-2:] == [GUDERIAN, MANSTEIN]
+
+
+@pytest.mark.rule(GAME, "7.3", "7.1")
+def test_a_text_may_begin_with_the_chit_that_has_just_been_drawn() -> None:
+    game = drawing(["axis-18a", "supply"], chits={"drawn": "soviet-8a"})
+    assert (active(game), kind(game)) == ("axis", "react-or-accept")
+    accepted = drawing(["axis-18a", "supply"], chits={"drawn": "soviet-8a"})
+    events = play(game, f"play {MANSTEIN}")
+    assert event(events, "chit-interrupted")["chit"] == "soviet-8a"
+    assert (track(game, "drawn"), hand(game)) == (MANSTEIN, ())
+    assert cup(game) == ("axis-18a", "soviet-8a", "supply")
+    play(accepted, "accept")
+    assert (active(accepted), kind(accepted)) == ("soviet", "move-units")
+    assert (cup(accepted), hand(accepted)) == (("axis-18a", "supply"), (MANSTEIN,))
+
+
 @pytest.mark.rule(GAME, "7.3", "V32")
 def test_without_its_headquarters_on_the_map_the_interrupt_is_not_offered() -> None:
     game = drawing(["soviet-8a"], units={"ger-18a": "L1208", "sov-8a": "L1804"})
@@ -148,6 +173,52 @@ def test_of_two_held_chits_only_the_usable_one_is_offered() -> None:
     game = drawing(["soviet-8a"], [GUDERIAN, MANSTEIN], units=units, scenario="campaign", hexes="")
     assert legal(game) == {"accept", f"play {MANSTEIN}"}
     assert codes(game, f"play {GUDERIAN}") == {"interrupt-without-headquarters 7.3"}
+
+
+@pytest.mark.rule(GAME, "6.3", "18.1")
+@pytest.mark.parametrize(
+    ("place", "chits"),
+    [
+        ("hand_axis", ["axis-4pzg"]),
+        ("hand_axis", [REINFORCEMENTS]),
+        ("hand_soviet", ["soviet-8a"]),
+        ("cup", [MANSTEIN]),
+        ("added", ["soviet-8a"]),
+        ("pool_axis", ["soviet-8a"]),
+        ("chosen_soviet", ["axis-4pzg"]),
+    ],
+)
+def test_a_text_holds_chits_only_where_the_rules_can_put_them(place: str, chits: list[str]) -> None:
+    with pytest.raises(PositionError) as error:
+        stand(HQ, phase="command", seat=None, chits={place: chits})
+    found = {(problem.key, problem.code) for problem in error.value.problems}
+    assert found == {(f"chits.{place}", "unknown-value")}
+
+
+@pytest.mark.rule(GAME, "6.1", "6.3")
+@pytest.mark.parametrize(
+    "chits",
+    [
+        {"cup": ["supply", "supply"]},
+        {"cup": ["soviet-8a"], "hand_axis": [MANSTEIN, MANSTEIN]},
+        {"cup": ["soviet-8a"], "resolved": ["soviet-8a"]},
+    ],
+)
+def test_a_text_has_no_chit_more_often_than_the_game(chits: dict[str, list[str]]) -> None:
+    with pytest.raises(PositionError) as error:
+        stand(HQ, phase="command", seat=None, chits=chits)
+    found = {(problem.key, problem.code) for problem in error.value.problems}
+    assert found == {("chits", "chits-lost-or-added")}
+
+
+@pytest.mark.rule(GAME, "6.2", "2.2")
+def test_a_panzer_group_with_two_chits_may_lie_in_the_cup_twice() -> None:
+    units = {"ger-3pzg": "S0715", "sov-3a": "S1518"}
+    pair = ["axis-3pzg", "axis-3pzg"]
+    game = drawing(pair, [], units=units, scenario="smolensk", hexes="")
+    play(game, "done")
+    assert track(game, "drawn") == "axis-3pzg"
+    assert track(game, "resolved").count("axis-3pzg") == 1
 
 
 # 7.3: left over
@@ -206,6 +277,20 @@ def test_zhukov_cannot_cancel_manstein() -> None:
     game = drawing(["axis-18a"], turn=5, tracks=ZHUKOV, chits={"hand_soviet": [REINFORCEMENTS]})
     play(game, f"play {MANSTEIN}")
     assert (active(game), kind(game)) == ("axis", "move-units")
+
+
+@pytest.mark.rule(GAME, "18.1", "7.3", "V6", "V63")
+@pytest.mark.parametrize("chit", ["supply", "soviet-8a"])
+def test_zhukov_cancels_supply_and_own_chits_and_manstein_may_cancel_them_again(chit: str) -> None:
+    game = drawing([chit], turn=5, tracks=ZHUKOV, chits={"hand_soviet": [REINFORCEMENTS]})
+    play(game, "accept")
+    assert active(game) == "soviet"
+    events = play(game, f"play {REINFORCEMENTS}")
+    assert told(events) == ["chit-interrupted", "chit-drawn"]
+    # The chit is drawn anew, and the Axis, which let it pass before, is asked again.
+    assert (active(game), track(game, "drawn")) == ("axis", chit)
+    play(game, f"play {MANSTEIN}")
+    assert (active(game), kind(game), cup(game)) == ("axis", "move-units", (chit,))
 
 
 @pytest.mark.rule(GAME, "7.3", "V63")

@@ -110,6 +110,14 @@ def test_a_hex_is_attacked_once_in_a_segment() -> None:
     assert "attack L1405" in legal(game)
 
 
+@pytest.mark.rule(GAME, "10.1", "10.3")
+def test_a_unit_that_a_text_activates_twice_attacks_once() -> None:
+    units = {"a": "axis infantry 3-5 L1505", "b": "soviet infantry 2-4 L1506"}
+    game = fight(units, activated=["a", "a"])
+    play(game, "attack L1506", "add a")
+    assert odds(game)["attack"] == 3
+
+
 @pytest.mark.rule(GAME, "10.1")
 def test_units_of_several_hexes_fight_one_combat_together() -> None:
     units = {"a": A, "c": C, "b": "axis infantry 4-4 L1505", "d": "soviet infantry 3-4 L1506"}
@@ -166,8 +174,24 @@ def test_soviets_do_not_attack_across_the_start_line() -> None:
     units |= {"x": "axis infantry 1-4 L1606"}
     game = fight(units, seat="soviet", areas=line)
     assert legal(game) == {"attack L1606", "done"}
-    assert codes(game, "attack L1406") == {"no-attackers-adjacent 10.0"}
+    assert codes(game, "attack L1406") == {"start-line 2.1"}
     assert "attack L1506" in legal(fight({"a": A, "d": D}, areas=line))
+
+
+@pytest.mark.rule(GAME, "10.1", "V9")
+def test_the_refusal_names_what_closes_the_hexside() -> None:
+    mountain = {"mountain": "L1506"}
+    game = fight({"a": A, "d": D, "e": "soviet infantry 1-4 L1405"}, terrain=mountain)
+    assert codes(game, "attack L1506") == {"mountain-closed 9.2"}
+    # A mountain division opens the attack for itself alone.
+    units = {"a": A, "d": D, "m": "axis mountain 9-4 L1505"}
+    game = fight(units, terrain=mountain)
+    play(game, "attack L1506")
+    assert codes(game, "add a") == {"mountain-closed 9.2"}
+    # Far from the enemy it is the distance that counts.
+    far = fight({**units, "f": "axis infantry 9-4 L1206"}, terrain=mountain)
+    play(far, "attack L1506")
+    assert codes(far, "add f") == {"not-next-to-target 10.0"}
 
 
 @pytest.mark.rule(GAME, "10.1", "V9")

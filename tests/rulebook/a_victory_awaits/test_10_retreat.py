@@ -256,6 +256,14 @@ def test_never_back_into_the_attacked_hex_nor_twice_into_one() -> None:
     assert where(game, "d") == "available"
 
 
+@pytest.mark.rule(GAME, "10.6", "V34")
+def test_the_refusal_of_a_retreat_that_doubles_back_says_so() -> None:
+    game = beaten("RR", STACK)
+    assert codes(game, "retreat d L1607 L1506") == {"retreat-doubles-back 10.6"}
+    assert codes(game, "retreat d L1607 L1707 L1607") == {"retreat-doubles-back 10.6"}
+    assert codes(game, "retreat d L1606 L1607") == {"retreat-priorities 10.6"}
+
+
 @pytest.mark.rule(GAME, "10.6")
 def test_who_has_retreated_is_marked_for_this_segment() -> None:
     game = beaten("R", {"d": D})

@@ -17,6 +17,7 @@ from tests.rulebook.a_victory_awaits.ava_kit import (
     fight,
     play,
     steps,
+    track,
     where,
 )
 from tests.rulebook.a_victory_awaits.ava_retreats import STACK, D, beaten, full, last, ways
@@ -218,6 +219,42 @@ def test_a_unit_opens_a_source_in_an_enemy_zone() -> None:
     board = "L1406 L1506 L1505 L1504 L1503 L1502 L1407 L1408 L1409"
     game = beaten("R", {"d": D}, source="L1505 L1502 L1409", hexes=board)
     assert where(game, "d") == "L1505"
+
+
+@pytest.mark.rule(GAME, "10.6", "V33", "V41")
+def test_a_line_across_the_start_line_does_not_draw_the_soviets() -> None:
+    sources = "L1510 L2006"
+    assert last(ways(beaten("R", STACK, source=sources))) == {"L1507"}
+    # The source in the south is nearer, but beyond a strip that the start line encloses.
+    strip = {"axis-start": "L1008-L2009"}
+    game = beaten("R", STACK, source=sources, areas=strip)
+    assert last(ways(game)) == {"L1606", "L1607"}
+
+
+@pytest.mark.rule(GAME, "10.6", "V33", "3.3")
+def test_the_rest_of_the_stack_holds_no_line_open_through_the_attacked_hex() -> None:
+    """f holds L1505 open; through L1506, in the zone of the attacker, only e might do so."""
+    board = "L1406 L1504-L1506 L1607 L1507-L1512"
+    units = {**STACK, "f": "soviet infantry 1-4 L1505"}
+    game = beaten("R", units, source="L1504 L1512", hexes=board)
+    assert ways(game) == {("L1507",)}
+
+
+@pytest.mark.rule(GAME, "10.6", "V33", "3.4")
+def test_a_unit_that_no_way_would_spare_does_not_set_out() -> None:
+    """The only way leads through the zone of the attacker into a town, which stays as it was."""
+    board = "L1406 L1506 L1505"
+    unit = {"side": "soviet", "defense": 4, "reduced_defense": 4, "left": 1, "hex": "L1506"}
+    game = beaten(
+        "R",
+        {"d": unit},
+        source="L1505",
+        hexes=board,
+        places={"town": "L1505"},
+        tracks={"control": ["L1505"]},
+    )
+    assert where(game, "d") == "available"
+    assert track(game, "control") == ["L1505"]
 
 
 #: A railway from the source round the south to L1508.

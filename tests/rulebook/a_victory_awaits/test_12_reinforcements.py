@@ -59,6 +59,20 @@ def test_units_arrive_on_any_railway_hex_that_an_open_railway_joins_to_a_source(
     assert places({}, "a", "axis", lines=broken) == set(RAIL[:4])
 
 
+@pytest.mark.rule(GAME, "12.1")
+def test_a_railway_of_two_hexes_in_the_first_corner_of_a_board_takes_units_at_both_ends() -> None:
+    game = stand(
+        {"a": "axis infantry 3-5 available"},
+        phase="reinforcements",
+        turn=4,
+        hexes="L1001-L1203",
+        areas={"axis-source": "L1001", "soviet-source": "L1203"},
+        lines={"rail": ["L1001 L1002"]},
+    )
+    play(game, "name a")
+    assert ends(game, "place", "a") == {"L1001", "L1002"}
+
+
 @pytest.mark.rule(GAME, "12.1", "3.4", "V76")
 def test_placement_deep_in_enemy_land_takes_control() -> None:
     game = arrive(

@@ -202,3 +202,23 @@ def test_okh_is_given_by_the_first_axis_seat() -> None:
     game.play("done", "axis-north")
     finish(game, "axis-north", "axis-okh")
     assert game.view("").waiting == ("soviet",)
+
+
+@pytest.mark.rule(GAME, "4.0", "19.2", "V67")
+def test_each_player_sets_up_his_own_formations() -> None:
+    game = hexside.new(f"{GAME}/campaign-8", seed=1, options={"set-up": "free"})
+    asked = []
+    while kind(game, game.view("").waiting[0]) == "set-up-formation":
+        (seat,) = game.view("").waiting
+        own = {uid for uid, unit in game.state.units.items() if unit.box == "waiting"}
+        game.play("place-rest", seat)
+        placed = {uid for uid in own if game.state.units[uid].box != "waiting"}
+        assert placed
+        owners = game.rules.owners  # type: ignore[attr-defined]
+        assert {owners.of(uid, seat.split("-")[0]) for uid in placed} == {seat}
+        asked.append(seat)
+    # One click for each of the eight, the Soviet side first.
+    assert sorted(asked) == sorted(game.rules.seats)
+    assert all(seat.startswith("soviet") for seat in asked[:3])
+    historical = hexside.new(f"{GAME}/campaign-8", seed=1)
+    assert game.state.units == historical.state.units

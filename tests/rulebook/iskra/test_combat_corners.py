@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hexside.conformance.secrecy import check_telling
 from hexside.games.iskra.actions import Lose
 from hexside.games.iskra.rules import IskraRules
 from hexside.games.iskra.stacking import settle
@@ -197,3 +198,90 @@ def test_tigers_lost_to_an_overfull_hex_without_a_combat_give_no_point() -> None
     work.agenda[-1].take(work, "axis", Lose(TIGER))
     assert work.units[TIGER].box == "eliminated"
     assert not work.data.tigers_destroyed
+
+
+#: A headquarters lies on top of 05.05; who is with it besides the attacker nobody sees.
+UNDER_THE_HEADQUARTERS = {
+    "hq": "axis hq 05.05",
+    "g": "axis infantry 2-2-5 05.05 one-step",
+    "f": "axis infantry 1-3-5 05.05",
+    "far": "axis infantry 4-3-5 08.08",
+    "s": "soviet infantry 5-4-5 05.06",
+}
+
+
+@pytest.mark.rule("iskra", "13.4.1", "R-64")
+def test_that_a_headquarters_keeps_unseen_company_is_told() -> None:
+    stacks = {"05.05": "hq f g"}
+    game = fight(UNDER_THE_HEADQUARTERS, stacks=stacks, dice=[1])
+    assault(game, "05.06", "g")
+    (choice,) = [action for action in game.legal() if action.text() == "suffer"]
+    faults = [check_telling(game, "axis", choice, number) for number in range(12)]
+    assert faults == [[]] * 12
+    assert told(play(game, "suffer"))[:2] == ["unit-eliminated", "headquarters-not-alone"]
+    assert where(game, "hq") == "05.05"
+
+
+@pytest.mark.rule("iskra", "8.5.3", "R-21", "R-64")
+def test_who_joins_an_unseen_pinned_unit_is_told_before_the_tops() -> None:
+    units = {
+        "g": "axis infantry 2-2-5 05.05",
+        "hq": "axis hq 05.05 pinned",
+        "f": "axis infantry 1-3-5 03.05",
+        "hq2": "axis hq 03.05",
+        "m": "axis infantry 6-3-5 07.05",
+        "s": "soviet infantry 5-4-5 09.09",
+    }
+    game = stand(units)
+    (move,) = [action for action in game.legal() if action.text() == "move m 06.04 05.05"]
+    faults = [check_telling(game, "axis", move, number) for number in range(12)]
+    assert faults == [[]] * 12
+    assert told(play(game, "move m 06.04 05.05"))[:3] == [
+        "unit-moved",
+        "pinned-hex-joined",
+        "top-shown",
+    ]
+
+
+@pytest.mark.rule("iskra", "9.1.2", "R-70")
+def test_a_retreating_group_goes_where_its_first_unit_goes() -> None:
+    units = {
+        "s": f"soviet infantry {force('Dr', 4)}-4-5 05.06",
+        "g": "axis infantry 2-2-5 05.05",
+        "h": "axis infantry 2-2-5 05.05",
+        "hq": "axis hq 05.05",
+    }
+    game = struck("Dr", units, "05.05", "s", areas={"axis-source": "03.04 07.04"})
+    play(game, "group g h")
+    (first,) = {text.split()[1] for text in legal(game)}
+    for other in {"g", "h", "hq"} - {first}:
+        assert codes(game, f"retreat {other} 04.04") == {"group-goes-with-first 9.1.2"}
+    play(game, f"retreat {first} 04.04")
+    assert {where(game, name) for name in ("g", "h", "hq")} == {"04.04"}
+
+
+@pytest.mark.rule("iskra", "6.1", "6.3", "R-64")
+@pytest.mark.parametrize(
+    ("crowd", "codes_told"),
+    [
+        ("x", ["two-headquarters", "hex-within-limit"]),
+        ("x y", ["two-headquarters", "hex-overstacked"]),
+    ],
+)
+def test_of_a_hex_with_two_headquarters_it_is_told_whether_the_units_have_room(
+    crowd: str, codes_told: list[str]
+) -> None:
+    units = {
+        "s": f"soviet infantry {force('Dr', 2)}-4-5 05.06",
+        "g": "axis infantry 2-2-5 05.05",
+        "hq": "axis hq 05.05",
+        "hq2": "axis hq 05.04",
+        **dict.fromkeys(crowd.split(), "axis infantry 1-2-5 05.04"),
+    }
+    neva = {"neva": "05.05/04.04 05.05/06.04 05.05/04.05 05.05/06.05"}
+    game, events = struck_with_events(
+        "Dr", units, "05.05", "s", hexsides=neva, stacks={"05.04": "hq2"}
+    )
+    after = [code for code in told(events) if code in ("two-headquarters", *codes_told)]
+    assert after == codes_told
+    assert kind(game) in ("two-headquarters", "overstacked")

@@ -44,8 +44,8 @@ def test_events_and_refusals_name_their_rule() -> None:
 def test_frozen_and_land_hexes() -> None:
     ground = opened().rules.ground  # type: ignore[attr-defined]  # the contract has no board tables
     ice, land = (ground.grid.index(name) for name in ("13.39", "13.40"))
-    assert ice in ground.ice
-    assert land not in ground.ice
+    assert ice in ground.open_ice
+    assert land not in ground.open_ice
     assert ground.board.terrain[land] == "clear"
 
 

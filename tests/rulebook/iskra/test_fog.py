@@ -16,7 +16,8 @@ from hexside.conformance.secrecy import (
     imagined,
     is_different,
 )
-from tests.rulebook.iskra.iskra_kit import codes, fight, legal, play, stand
+from tests.rulebook.iskra.iskra_battles import force, struck
+from tests.rulebook.iskra.iskra_kit import codes, fight, kind, legal, play, stand, told
 
 GAME = "iskra"
 
@@ -150,3 +151,112 @@ def test_a_game_tells_nobody_what_lies_below(scenario: str) -> None:
             found += check_telling(game, seat, action, number)
         game.play(action, seat)
     assert [str(fault) for fault in found] == []
+
+
+#: Germans can retreat from 05.05 to 05.04 only.
+SOUTHWARD = {"neva": "05.05/04.04 05.05/06.04 05.05/04.05 05.05/06.05"}
+
+
+@pytest.mark.rule(GAME, "6.2", "R-53", "R-64")
+def test_nobody_can_tell_what_makes_a_hex_overfull() -> None:
+    units = {
+        "s": f"soviet infantry {force('Dr', 8)}-9-5 05.06",
+        "g": "axis infantry 5-4-5 05.05",
+        "h": "axis infantry 2-4-5 05.05",
+        "x": "axis infantry 1-1-4 05.04",
+        "w": "axis infantry 1-2-4 05.04",
+        "y": "axis infantry 1-1-4 02.02",
+        "z": "axis infantry 1-1-4 02.02",
+    }
+    game = struck("Dr", units, "05.05", "s", hexsides=SOUTHWARD)
+    play(game, "group g")
+    assert kind(game) == "overstacked"
+    where = {(twin.units["w"].hex, twin.units["z"].hex) for twin in twins(game, "soviet")}
+    assert len(where) > 1
+    assert all(game.rules.violations(twin) == [] for twin in twins(game, "soviet"))
+    assert faults(game) == []
+
+
+@pytest.mark.rule(GAME, "6.3", "R-64", "R-70")
+def test_nobody_can_tell_which_headquarters_meet() -> None:
+    units = {
+        "s": f"soviet infantry {force('Dr', 4)}-9-5 05.06",
+        "g": "axis infantry 5-4-5 05.05",
+        "q": "axis hq 05.05 formation:96",
+        "x": "axis infantry 1-1-4 05.04",
+        "r": "axis hq 05.04 formation:1",
+        "y": "axis infantry 1-1-4 02.02",
+        "k": "axis hq 02.02 formation:170",
+    }
+    game = struck("Dr", units, "05.05", "s", hexsides=SOUTHWARD)
+    assert kind(game) == "two-headquarters"
+    assert len({twin.units["k"].hex for twin in twins(game, "soviet")}) > 1
+    assert faults(game) == []
+
+
+@pytest.mark.rule(GAME, "6.2", "R-63", "R-64")
+@pytest.mark.parametrize("front", ["leningrad", "volkhov"])
+def test_of_two_allies_the_one_whose_counter_is_seen_clears_an_overfull_hex(front: str) -> None:
+    # What lies below the top of 05.06 is hidden: it may not tell which of the two is asked.
+    units = {
+        "a": f"axis infantry {force('D1r2', 6)}-9-5 05.04",
+        "s": "soviet infantry 1-3-5 05.05 volkhov one-step",
+        "t": "soviet infantry 1-3-5 05.05 volkhov",
+        "u": "soviet infantry 1-3-5 05.06 volkhov",
+        "top": "soviet infantry 3-1-4 05.06 volkhov",
+        "v": f"soviet infantry 1-1-4 02.02 {front}",
+        "w": f"soviet infantry 1-1-4 02.02 {front}",
+    }
+    units["u"] = units["u"].replace("volkhov", front)
+    game = struck(
+        "D1r2",
+        units,
+        "05.05",
+        "a",
+        seat="axis",
+        scenario="campaign-3",
+        areas={"soviet-source": "05.12"},
+    )
+    play(game, "volkhov: lose s")
+    assert (kind(game), game.waiting) == ("overstacked", ("volkhov",))
+    assert faults(game) == []
+
+
+@pytest.mark.rule(GAME, "3.1.4", "3.3.3", "R-18", "R-64")
+def test_nobody_can_tell_who_is_in_range_while_formations_are_picked() -> None:
+    units = {
+        "top": "soviet infantry 3-1-4 10.10",
+        "hq": "soviet hq 10.10 67a range:3",
+        # Out of command since an earlier chit of the turn, and in range again.
+        "far": "soviet infantry 3-1-4 08.09 67a formation:far out-of-command",
+        "low": "soviet infantry 1-1-4 08.09 67a formation:low",
+        "other": "soviet infantry 3-1-4 07.10 67a formation:other",
+        "deep": "soviet infantry 1-1-4 07.10 67a formation:low",
+        "axis": "axis infantry 3-3-4 02.02",
+    }
+    game = stand(units, phase="activation", seat=None, chit="soviet-67a")
+    play(game, "pick low")
+    assert len({twin.units["low"].hex for twin in twins(game, "axis")}) > 1
+    assert faults(game) == []
+    play(game, "pick far")
+    assert faults(game) == []
+    assert "unit-back-in-command" in told(play(game, "done"))
+
+
+@pytest.mark.rule(GAME, "6.1", "7.1.4", "R-53", "R-64")
+def test_the_check_of_stacks_after_the_reinforcements_cannot_be_taken_back() -> None:
+    units = {
+        "top": "soviet infantry 3-1-4 10.10",
+        "x": "soviet infantry 1-1-4 10.10",
+        "new": "soviet infantry 1-1-4 arriving entry:D",
+        "q": "soviet infantry 3-1-4 08.08",
+        "axis": "axis infantry 3-3-4 02.02",
+    }
+    more = {"phase": "reinforcement-phase", "seat": None, "areas": {"entry-d": "10.10"}}
+    game = stand(units, **more)
+    play(game, "enter new 10.10", "done")
+    assert kind(game) == "replacements"
+    assert faults(game) == []
+    play(game, "done")
+    assert kind(game) == "overstacked"
+    assert faults(game) == []

@@ -181,3 +181,11 @@ def test_without_an_open_entry_point_it_waits() -> None:
     game = stand(units, seat=None, phase="reinforcement-phase", turn=10, areas=areas)
     assert "reinforcement-waits" in told(game.opening_events())
     assert where(game, "p") == "returning"
+
+
+@pytest.mark.rule(GAME, "2.6", "16.1", "R-63")
+@pytest.mark.parametrize(("front", "seat"), [("leningrad", "leningrad"), ("volkhov", "volkhov")])
+def test_with_three_players_the_owner_of_the_pontoon_is_asked(front: str, seat: str) -> None:
+    units = {"p": f"{PONTOON} {SITE} {front}"}
+    game = bridging(units, scenario="campaign-3", seat=seat)
+    assert legal(game) == {"build p", "done"}

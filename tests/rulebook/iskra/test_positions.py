@@ -151,6 +151,13 @@ def test_with_three_players_a_front_acts_with_its_own_units() -> None:
         ({"stacks": {"99.99": "g"}}, "stacks.99.99 unknown-hex"),
         ({"stacks": {"05.05": 3}}, "stacks.05.05 expected-list"),
         ({"units": {"g": "axis infantry 05.05", "s": "soviet infantry 05.05"}}, "units both-sides"),
+        ({"tracks": {"axis_replacements": -1}}, "tracks.axis_replacements out-of-range"),
+        ({"chits": {"drawn": 5}}, "chits.drawn expected-text"),
+        ({"units": {"g": "axis infantry 05.05 bridge"}}, "units bridge-without-pontoon"),
+        (
+            {"units": {"g": "axis infantry 05.05 isolated out-of-supply"}},
+            "units marks-contradict",
+        ),
     ],
 )
 def test_what_is_wrong_is_told(more: dict[str, Any], fault: str) -> None:
@@ -163,6 +170,62 @@ def test_a_mechanised_unit_is_not_in_a_bog_off_the_roads() -> None:
     assert problems(units=units, **bog) == {"units unit-on-closed-ground"}
     game = stand(units, **bog, lines={"trail": ["05.05 05.06"]})
     assert where(game, "t") == "05.05"
+
+
+@pytest.mark.rule("iskra", "12.0", "13.3.1", "13.4.5")
+@pytest.mark.parametrize(
+    "place",
+    [
+        *("axis air 05.05", "axis air 13th-air-army", "soviet air luftflotte-1"),
+        *("axis infantry luftflotte-1", "axis infantry refit", "axis infantry hq-waiting"),
+        *("soviet infantry returning", "axis hq eliminated", "soviet bridging eliminated"),
+        *("soviet bridging hq-waiting", "soviet hq kampfgruppen"),
+    ],
+)
+def test_a_counter_is_not_where_its_kind_never_comes(place: str) -> None:
+    assert problems(units={**UNITS, "c": place}) == {"units unit-in-wrong-place"}
+
+
+@pytest.mark.rule("iskra", "13.3.2")
+def test_a_unit_that_has_not_stepped_ashore_is_on_the_ice() -> None:
+    units = {"sov-55-1": {"hex": "05.05", "marks": ["on-ice"]}}
+    assert problems(units=units) == {"units on-ice-ashore"}
+    game = stand({**units, "x": "axis infantry 1-1 01.02"}, terrain={"lake-ice": "05.05"})
+    assert marks(game, "sov-55-1") == ("on-ice",)
+
+
+@pytest.mark.rule("iskra", "12.0", "12.2.2", "R-63")
+def test_an_air_unit_of_the_text_has_points_and_an_air_force_to_return_to() -> None:
+    units = {
+        "x": "soviet air refit",
+        "y": "soviet air refit volkhov",
+        "z": "axis air refit",
+        "w": "soviet air 14th-air-army",
+        "h": "axis hq 0-6 01.02",
+        "a": "axis infantry 3-4-5 02.02",
+        "sov-hq-67a": "12.11",
+    }
+    game = stand(units, phase="air-phase", seat=None, scenario="campaign-3")
+    homes = {uid: where(game, uid) for uid in "xyzw"}
+    assert homes == {
+        "x": "13th-air-army",
+        "y": "14th-air-army",
+        "z": "luftflotte-1",
+        "w": "14th-air-army",
+    }
+    rules: Any = game.rules
+    assert (rules.roster["x"].attack, rules.roster["x"].reduced_attack) == (2, 1)
+    assert rules.owners.of("w", "soviet") == "volkhov"
+
+
+@pytest.mark.rule("iskra", "3.1.4", "R-15")
+def test_a_formation_of_the_game_tells_the_army_of_a_unit_of_the_text() -> None:
+    units = {"a": "soviet infantry 3-4-5 05.05 formation:327-div", "x": "axis infantry 1-1 01.02"}
+    rules: Any = stand(units).rules
+    assert (rules.roster["a"].army, rules.roster["a"].front) == ("2sha", "volkhov")
+    units["a"] += " 8a"
+    rules = stand(units).rules
+    assert rules.roster["a"].army == "8a"
 
 
 def test_all_frames_of_the_game_can_be_stored() -> None:

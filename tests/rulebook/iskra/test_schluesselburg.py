@@ -8,7 +8,7 @@ import pytest
 
 from hexside.api import Game
 from hexside.games.iskra import victory
-from tests.rulebook.iskra.iskra_kit import play, stand, told
+from tests.rulebook.iskra.iskra_kit import play, stand, told, track
 
 GAME = "iskra"
 FIVE = "15.38 16.38 17.39 17.40 18.38"
@@ -120,3 +120,76 @@ def test_left_in_turn_six_and_liberated_later(turn: int, found: tuple[int, int])
     game = storm(turn, marker="axis-low")
     play(game, "move a 18.38", "move a 18.39")
     assert city_points(game) == found
+
+
+# Small boards
+
+CITY = {"terrain": {"city": "05.05 05.06"}}
+SOURCES = {"axis-source": "01.01", "soviet-source": "12.12"}
+NEAR = {"s": "soviet infantry 4-3-5 06.05", "x": "axis infantry 3-4-5 01.03"}
+
+
+@pytest.mark.rule(GAME, "13.5", "13.5.2", "14.3.1", "D-22")
+@pytest.mark.parametrize(("turn", "points"), [(7, (0, 4)), (8, (0, 2))])
+def test_the_city_of_a_small_board_is_the_area_of_that_name(
+    turn: int, points: tuple[int, int]
+) -> None:
+    areas = {**SOURCES, "schluesselburg": "05.05 05.06"}
+    tracks = {"soviet_hexes": "05.06"}
+    game = stand(NEAR, seat="soviet", turn=turn, tracks=tracks, areas=areas, **CITY)
+    assert city_points(game) == (8, 0)
+    assert "schluesselburg-liberated" in told(play(game, "move s 05.05"))
+    assert city_points(game) == points
+
+
+@pytest.mark.rule(GAME, "13.5", "13.5.2")
+def test_a_board_that_names_no_city_has_it_by_its_printed_hexes() -> None:
+    units = {"s": "soviet infantry 4-3-5 18.40", "x": "axis infantry 3-4-5 13.35"}
+    game = stand(
+        units,
+        hexes="13.34-19.41",
+        seat="soviet",
+        turn=6,
+        tracks={"soviet_hexes": FIVE},
+        areas={"axis-source": "13.34", "soviet-source": "13.41"},
+    )
+    assert "schluesselburg-liberated" in told(play(game, "move s 18.39"))
+    assert city_points(game) == (0, 4)
+
+
+@pytest.mark.rule(GAME, "13.5.1", "19.1.22")
+@pytest.mark.parametrize(("orders", "marker"), [(True, "axis-low"), (False, "axis")])
+def test_the_orders_lower_the_marker_on_a_board_without_the_city_too(
+    orders: bool, marker: str
+) -> None:
+    game = stand(NEAR, phase="checks", seat=None, tracks={"retreating_orders": orders})
+    assert game.state.data.schluesselburg == marker
+
+
+@pytest.mark.rule(GAME, "13.5.2")
+@pytest.mark.parametrize(("turn", "marker"), [(7, "soviet"), (8, "soviet-low")])
+def test_where_a_text_makes_all_of_the_city_soviet_the_soviet_marker_lies(
+    turn: int, marker: str
+) -> None:
+    more = {"phase": "movement", "seat": "axis", "hexes": "", "turn": turn}
+    game = stand(ASIDE, tracks={"soviet_hexes": SIX}, **more)
+    assert game.state.data.schluesselburg == marker
+    tracks = {"soviet_hexes": SIX, "schluesselburg": "soviet-low"}
+    assert stand(ASIDE, tracks=tracks, **more).state.data.schluesselburg == "soviet-low"
+    assert stand(ASIDE, tracks={"soviet_hexes": FIVE}, **more).state.data.schluesselburg == "axis"
+
+
+@pytest.mark.rule(GAME, "14.1", "14.1.1", "14.2.1")
+def test_a_text_that_names_no_control_gives_the_soviets_the_hexes_where_they_stand() -> None:
+    units = {
+        "a": "soviet infantry 3-4-5 11.33",
+        "b": "soviet infantry 3-4-5 32.29 pinned",
+        "c": "soviet infantry 0-4-5 32.22",
+        "d": "soviet infantry 3-4-5 22.24",
+    }
+    more: dict[str, Any] = {"phase": "movement", "seat": "axis", "hexes": ""}
+    game = stand({**ASIDE, **units}, **more)
+    assert track(game, "control") == ["11.33", "22.24"]
+    assert track(game, "points") == [25, 3]
+    named = stand({**ASIDE, **units}, tracks={"soviet_hexes": "06.25"}, **more)
+    assert track(named, "control") == ["06.25"]

@@ -133,15 +133,41 @@ def test_tracks_that_all_see() -> None:
     assert track(game, "timetable") == [4, 4]
 
 
-@pytest.mark.rule(GAME, "5.4.4", "R-68")
-def test_single_units_that_moved_strategically_are_known_to_their_side() -> None:
+@pytest.mark.rule(GAME, "5.4.4", "16.1", "R-63", "R-68")
+def test_who_has_used_strategic_movement_is_known_to_its_side_alone() -> None:
     units = {**UNITS, "i": "soviet infantry 1-1-5 09.09 independent", "m": "soviet ski 2-2-5 10.10"}
     units["m"] += " formation:13-div"
-    game = stand(units, tracks={"strategic": ["i", "13-div"]})
-    assert game.view("soviet").own == {"strategic": ["i"]}
+    tracks = {"strategic": ["13-div", "i"]}
+    marked = {"strategic": ["i", "m"]}
+    game = stand(units, tracks=tracks)
+    assert game.view("soviet").own == marked
     assert game.view("axis").own == {"strategic": []}
     assert game.view("").own == {}
-    assert track(game, "strategic") == ["13-div"]
+    three = stand(units, tracks=tracks, scenario="campaign-3")
+    assert three.view("leningrad").own == three.view("volkhov").own == marked
+
+
+@pytest.mark.rule(GAME, "1.1.4", "5.4.4", "R-64")
+def test_the_division_of_a_hidden_unit_that_moves_strategically_stays_hidden() -> None:
+    shown = {
+        "x": "axis infantry 1-1-5 01.02",
+        "t": "soviet infantry 5-4-5 05.05 formation:13-div",
+        "v": "soviet infantry 5-4-5 05.08 formation:46-div",
+        "goal": "soviet infantry 6-4-5 06.07",
+    }
+    hidden = {
+        "u": "soviet infantry 2-2-5 formation:46-div",
+        "w": "soviet infantry 2-2-5 formation:13-div",
+    }
+    road = {"main-road": ["05.05 05.06 06.06 06.07"]}
+    views = []
+    for one, other in (("u", "w"), ("w", "u")):
+        units = {**shown, one: f"{hidden[one]} 05.05", other: f"{hidden[other]} 05.08"}
+        game = stand(units, seat="soviet", lines=road)
+        play(game, f"strategic {one} 05.06 06.06 06.07")
+        view = game.view("axis")
+        views.append((view.units, view.stacks, view.tracks, view.own))
+    assert views[0] == views[1]
 
 
 def ranges(game: Game, seat: str) -> set[str]:

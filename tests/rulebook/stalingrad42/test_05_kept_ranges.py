@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from tests.rulebook.stalingrad42.s42_kit import ends, play, stand
 GAME = "stalingrad-42"
 
 
-def computed_again(game: Game) -> list[Any]:
+def computed_again(game: Game) -> Sequence[Any]:
     """The legal actions of the same state, just decoded, with nothing worked out before."""
     rules: Any = game.rules
     kept = rules.ground.compiled.pop(KEPT, None)
@@ -84,7 +85,7 @@ def test_odds_are_reckoned_again_when_a_defender_next_to_the_attackers_changes()
 def test_what_is_allowed_is_what_is_listed_and_every_refusal_has_a_reason() -> None:
     game = hexside.new("stalingrad-42/fall-blau", seed=12)
     players = {seat: RandomPlayer(f"12.{seat}") for seat in game.rules.seats}
-    before: list[Any] = []
+    before: Sequence[Any] = ()
     for _ in range(10):
         play_game(game, players, 9)
         listed = set(game.legal())

@@ -8,7 +8,7 @@ import hexside
 from hexside.games.stalingrad42 import GAME as RULES
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.sequence.set_up import start_units
-from tests.rulebook.stalingrad42.s42_kit import told
+from tests.rulebook.stalingrad42.s42_kit import codes, legal_with, marks, stand, told
 
 GAME = "stalingrad-42"
 
@@ -54,3 +54,47 @@ def test_where_the_front_does_not_wait_nobody_is_told_of_its_release(scenario: s
     game = hexside.new(f"{GAME}/{scenario}", seed="1")
     assert "s42-north-caucasus-released" not in told(game.opening_events())
     assert game.state.data.released == ()
+
+
+RIFLE = "soviet infantry 3-5-3"
+
+
+@pytest.mark.rule(GAME, "20.4")
+@pytest.mark.parametrize(("hex", "waits"), [("2015", False), ("2016", True)])
+def test_a_garrison_of_a_position_is_free_with_the_axis_five_hexes_away(
+    hex: str, waits: bool
+) -> None:
+    units = {"g": f"{RIFLE} 2010 garrison frozen", "a": f"axis infantry 5-7-3 {hex}"}
+    game = stand(units, scenario="campaign", turn=5, seat="soviet")
+    assert ("frozen" in marks(game, "g")) is waits
+    assert ("s42-unit-released" in told(game.opening_events())) is not waits
+    assert bool(legal_with(game, "move", "g")) is not waits
+
+
+@pytest.mark.rule(GAME, "20.6")
+@pytest.mark.parametrize(("hex", "waits"), [("5324", False), ("4823", True)])
+def test_the_front_of_a_position_is_free_with_the_axis_before_stalingrad(
+    hex: str, waits: bool
+) -> None:
+    units = {"sov-cc-17": "3139 frozen", "a": f"axis infantry 5-7-3 {hex}"}
+    game = stand(units, scenario="campaign", turn=9, hexes="", seat="soviet")
+    assert (codes(game, "move sov-cc-17 3140") == {"s42-unit-frozen 20.6"}) is waits
+
+
+@pytest.mark.rule(GAME, "S1.2", "31")
+@pytest.mark.parametrize(
+    ("scenario", "turn", "hex", "waits"),
+    [
+        ("fall-blau", 1, "3806", True),
+        ("fall-blau", 2, "3806", False),
+        ("campaign", 2, "3806", True),
+        ("campaign", 14, "5902", True),
+        ("campaign", 15, "5902", False),
+    ],
+)
+def test_a_reserve_army_of_a_position_waits_until_its_turn(
+    scenario: str, turn: int, hex: str, waits: bool
+) -> None:
+    units = {"r": f"{RIFLE} {hex} frozen", "a": "axis infantry 5-7-3 1211"}
+    game = stand(units, scenario=scenario, turn=turn, hexes="", seat="soviet")
+    assert ("frozen" in marks(game, "r")) is waits

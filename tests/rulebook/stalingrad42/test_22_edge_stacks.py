@@ -117,3 +117,14 @@ def test_units_on_the_map_take_no_room_beyond_it() -> None:
     game = soviets(6, "2109", "2009 2109 2209", **more)
     declare(game, "2109", "m", "n", *names_of(6))
     assert "resolve" in legal_with(game, "resolve")
+
+
+@pytest.mark.rule(GAME, "22.7", "4.3")
+def test_a_crowded_area_with_two_army_headquarters_is_parted_at_once() -> None:
+    """Three hexes, two of them with a headquarters: eight divisions and three tank brigades."""
+    more = {f"b{n}": "soviet tank 2-2-5 ea-a free_stacking" for n in range(4)}
+    more |= {"h": "soviet soviet-army-hq 0-0-6 ea-a", "i": "soviet soviet-army-hq 0-0-3 ea-a"}
+    game = soviets(10, "2109", "2009 2109 2209", **more)
+    declare(game, "2109", *names_of(8), "b0", "b1", "b2")
+    assert codes(game, "add u8") == codes(game, "add b3") == FULL
+    assert not legal_with(game, "add")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hexside.api import Game
+from hexside.engine.positions import PositionError
 from hexside.games.stalingrad42.victory.victory import (
     automatic_winner,
     elbrus_points,
@@ -239,3 +240,45 @@ def test_allies_south_of_the_don_earn_nothing() -> None:
     game = stand({"rom-id-1": "3138"}, phase="initial", hexes="", tracks={"control": []})
     sheet = {item.code: item.points for item in score_sheet(work_of(game))}
     assert sheet["s42-south-of-don"] == 0
+
+
+@pytest.mark.rule(GAME, "24.1.4", "19.1")
+@pytest.mark.parametrize(
+    "unit",
+    ["supply-point 0-0-5", "leader 0-0-5", "soviet-army-hq 0-0-6", "reserve-army 0-0-3"],
+)
+def test_a_soviet_unit_that_is_no_combat_unit_is_a_unit_too(unit: str) -> None:
+    """Both texts say unit, where they could have said combat unit."""
+    places = {"x": "1005", "city": "1310", "town": "1312"}
+    game = stand(
+        {uid: f"soviet {unit} {hex}" for uid, hex in places.items()},
+        phase="initial",
+        areas={"entry-x": "1001 1005", "axis-start": "1005 1310 1312"},
+        parts={"places": {"major-city": "1310", "minor-city": "1312"}},
+    )
+    assert score(work_of(game)) == -7
+
+
+@pytest.mark.rule(GAME, "S1.3")
+@pytest.mark.parametrize(("hex", "points"), [("3335", 1), ("3133", 0), ("3431", 0)])
+def test_the_don_runs_by_its_hexes_on_a_small_board_too(hex: str, points: int) -> None:
+    areas = {"entry-x": "3030", "entry-a": "3437"}
+    units = {"a": f"axis infantry 5-7-3 {hex}"}
+    game = stand(units, phase="initial", hexes="3030-3437", areas=areas)
+    sheet = {item.code: item.points for item in score_sheet(work_of(game))}
+    assert sheet["s42-south-of-don"] == points
+
+
+@pytest.mark.rule(GAME, "S1.2", "S1.3")
+@pytest.mark.parametrize(("scenario", "entry"), [("fall-blau", "x:p:3"), ("campaign", "m:p:3")])
+def test_nobody_left_the_map_by_an_area_that_is_no_exit(scenario: str, entry: str) -> None:
+    units = {"p": "axis panzer 10-8-6 box:exited steps:3"}
+    with pytest.raises(PositionError):
+        stand(units, phase="initial", scenario=scenario, tracks={"exited": [entry]})
+
+
+@pytest.mark.rule(GAME, "S1.2")
+def test_no_soviet_unit_is_counted_among_those_that_left() -> None:
+    units = {"s": "soviet tank 7-5-5 box:exited"}
+    with pytest.raises(PositionError):
+        stand(units, phase="initial", tracks={"exited": ["m:s:2"]})

@@ -405,6 +405,11 @@ def test_the_markers_are_open_and_can_be_written() -> None:
             position(stand_text(units, tracks=ready(*hqs)))
     with pytest.raises(PositionError):
         position(stand_text({**units, "hq": f"{HQ} eliminated"}, tracks=ready("hq")))
+    with pytest.raises(PositionError, match=r"known are: .*\bhq\b"):
+        position(stand_text(units, tracks=ready("a")))
+    slip = [{"hq": "hq", "since": 1, "state": "ready"}]
+    with pytest.raises(PositionError, match="known: hq since status"):
+        position(stand_text(units, tracks={"offensives": slip}))
 
 
 @pytest.mark.rule(GAME, "26.1", "C202")

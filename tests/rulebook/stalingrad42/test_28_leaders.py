@@ -264,6 +264,15 @@ def test_a_desperate_defense_rolls_on_after_it() -> None:
 # Range (28.1.2, A-86)
 
 
+@pytest.mark.rule(GAME, "28.1.2")
+@pytest.mark.parametrize(("hex", "reaches"), [("2014", True), ("2015", False)])
+def test_a_leader_of_a_position_text_has_a_range_though_it_names_none(
+    hex: str, reaches: bool
+) -> None:
+    game = attacked({"m": f"axis leader {hex}", "a": A, "x": X}, 1, 1)
+    assert (kind(game) == "s42-reroll") == reaches
+
+
 @pytest.mark.rule(GAME, "28.1.2", "A-86", "18.4")
 @pytest.mark.parametrize(("hex", "reaches"), [("2012", True), ("2013", False)])
 def test_range_to_any_unit_that_takes_part(hex: str, reaches: bool) -> None:

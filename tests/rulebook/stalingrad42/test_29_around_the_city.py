@@ -353,6 +353,11 @@ def test_a_city_has_one_marker_that_one_side_brought() -> None:
     assert refused(SIDES, options=ON, tracks=twice) == {"duplicate-hex"}
     both = {"city_battles": [{**battle, "attackers": ["a", "d"]}]}
     assert refused(SIDES, options=ON, tracks=both) == {"unknown-value"}
+    for number in (0, 3):
+        wrong = {"city_battles": [{**battle, "level": number}]}
+        assert refused(SIDES, options=ON, tracks=wrong) == {"out-of-range"}
+    slip = {"city_battles": [{**battle, "attacker": "a"}]}
+    assert refused(SIDES, options=ON, tracks=slip) == {"unknown-key"}
 
 
 @pytest.mark.rule(GAME, "29.1.1")
@@ -437,3 +442,39 @@ def test_nobody_advances_out_of_it() -> None:
     assert open_steps(work, "a", city, -1, city) == []
     assert city not in open_steps(work, "b", outside, -1, outside)
     assert open_steps(work, "b", outside, -1, outside)
+
+
+LANES = {"port": f"{CITY} 2014", "port-black-sea": f"{CITY} 2014"}
+BRIGADE = {"side": "soviet", "type": "naval-infantry", "size": "X", "attack": 3, "move": 3}
+
+
+def at_sea(units: dict[str, Any], **more: Any) -> Game:
+    """The Soviets move; both sides are in 2009, a port, and Sea Lanes lead to 2014."""
+    given = {"seat": "soviet", "areas": LANES, "lane": f"{CITY} 2010 2011 2012 2013 2014", **more}
+    return contested({**SIDES, **units}, lines={"sea-lane": given.pop("lane")}, **given)
+
+
+@pytest.mark.rule(GAME, "29.1.2", "5.7.1")
+def test_naval_infantry_sails_out_of_the_city_by_tactical_movement() -> None:
+    game = at_sea({"n": {**BRIGADE, "hex": CITY}})
+    assert {"sea n 2014", "sea n 2014 2013"} <= legal_with(game, "sea", "n")
+    assert not legal_with(game, "sea", "d")
+    play(game, "sea n 2014")
+    assert (where(game, "n"), is_contested(game)) == ("2014", True)
+    # Not into an enemy zone, unless a friend is there.
+    watched: dict[str, Any] = {"n": {**BRIGADE, "hex": CITY}, "x": "axis infantry 5-7-3 2015"}
+    game = at_sea(watched)
+    assert not legal_with(game, "sea", "n")
+    assert codes(game, "sea n 2014") == {"s42-city-into-zone 29.1.2"}
+    game = at_sea({**watched, "f": "soviet infantry 3-5-3 2014"})
+    assert legal_with(game, "sea", "n") == {"sea n 2014"}
+
+
+@pytest.mark.rule(GAME, "29.1.2", "A-87", "5.7.1")
+def test_naval_infantry_steps_into_the_city_after_it_has_landed() -> None:
+    areas = {"port": "2008 2014", "port-black-sea": "2008 2014"}
+    lane = "2008 2108 2109 2110 2111 2112 2012 2013 2014"
+    game = at_sea({"n": {**BRIGADE, "hex": "2014"}}, areas=areas, lane=lane)
+    assert f"sea n 2008 {CITY}" in legal_with(game, "sea", "n")
+    play(game, f"sea n 2008 {CITY}")
+    assert (where(game, "n"), is_contested(game)) == (CITY, True)

@@ -46,6 +46,7 @@ DEFENDER = f"soviet infantry 3-3-3 {CITY}"
 #: 3-1 against a doubled rifle division; a 4 for the Soviets in a city is P -/-.
 DICE = [THREE["DR2"], 4]
 COMBAT: dict[str, Any] = {"phase": "combat"}
+B_OUTSIDE = "axis infantry 9-3-3 2010"
 
 
 def stormed(units: dict[str, Any], *attackers: str, **more: Any) -> tuple[Game, list[Event]]:
@@ -522,3 +523,27 @@ def test_an_attack_from_outside_alone_wins_the_city_for_those_inside() -> None:
     assert not legal_with(game, "advance", "a")
     play(game, f"advance b {CITY}")
     assert where(game, "b") == CITY
+
+
+@pytest.mark.rule(GAME, "29.1.4", "A-63", "16.3.4")
+@pytest.mark.parametrize(
+    ("units", "lost", "control"),
+    [
+        # All who were inside have died at once: the city is still that of its defenders.
+        ({"a": f"axis infantry 18-3-3 {CITY} one-step"}, (), []),
+        ({"a": f"axis infantry 9-3-3 {CITY} one-step", "b": B_OUTSIDE}, ("a",), []),
+        # Somebody inside has survived.
+        ({"a": f"axis infantry 18-3-3 {CITY}"}, (), [CITY]),
+        ({"a": f"axis infantry 9-3-3 {CITY} one-step", "b": B_OUTSIDE}, ("b",), [CITY]),
+    ],
+)
+def test_the_losses_of_both_sides_are_taken_at_once(
+    units: dict[str, str], lost: tuple[str, ...], control: list[str]
+) -> None:
+    defender = {"d": f"soviet infantry 3-3-3 {CITY} one-step"}
+    game = contested({**units, **defender}, dice=[THREE["EX"]], **COMBAT)
+    assert result(assault(game, CITY, *units)) == "EX"
+    play(game, *(f"lose {uid}" for uid in lost))
+    assert (where(game, "d"), level(game)) == ("eliminated", 0)
+    names = game.rules.board.grid.names
+    assert [names[hex] for hex in game.state.data.control] == control

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hexside.api import Game
+from hexside.engine.positions import PositionError
 from hexside.games.stalingrad42.reading.loading import load
 from tests.rulebook.stalingrad42.s42_kit import codes, legal_with, play, steps, told, where
 from tests.rulebook.stalingrad42.s42_withdrawal_kit import initial, left, lost
@@ -251,3 +252,42 @@ def test_the_axis_withdraws_no_tank_corps() -> None:
     )
     assert codes(game, "withdraw-unit sov-tc-22") == {"not-your-unit"}
     assert codes(game, "withdraw-unit axis") == {"s42-nothing-to-withdraw 32"}
+
+
+@pytest.mark.rule(GAME, "32.2", "22.6.4")
+def test_no_brigade_comes_into_the_transit_box_that_others_have_filled() -> None:
+    units = {"sov-tc-22": "ea-f", "one": "soviet infantry 3-5-3 ea-f", **BRIGADES}
+    units["back"] = "soviet infantry 3-5-3 eliminated since-3"
+    game = corps(units, tracks={"replacements": {"infantry": 1}})
+    play(game, "withdraw-unit sov-tc-22")
+    assert choices(game, "place-brigade") == {"sov-tbr-14"}
+    play(game, "return infantry back ea-f")
+    assert codes(game, "place-brigade sov-tbr-14") == {"s42-no-brigade 32.2"}
+
+
+@pytest.mark.rule(GAME, "32.2", "29.1.1", "29.1.4")
+@pytest.mark.parametrize("alone", [True, False])
+def test_no_brigade_comes_into_a_city_that_the_corps_has_left_to_the_enemy(alone: bool) -> None:
+    units = {"sov-tc-22": "2206", "foe": "axis infantry 5-7-3 2206", **BRIGADES}
+    if not alone:
+        units["other"] = "soviet infantry 3-5-3 2206"
+    game = corps(
+        units,
+        places={"major-city": "2206"},
+        options={"contested-cities": "on"},
+        tracks={
+            "city_battles": [{"hex": "2206", "level": 1, "attackers": ["foe"]}],
+            "control": [],
+        },
+    )
+    play(game, "withdraw-unit sov-tc-22")
+    assert choices(game, "place-brigade") == (set() if alone else {"sov-tbr-14"})
+    assert game.rules.violations(game.state) == []
+
+
+@pytest.mark.rule(GAME, "32.2", "22.2")
+@pytest.mark.parametrize("place", ["ea-zz", "ea-w", "army-box-1", "nowhere"])
+def test_a_text_names_a_place_where_a_corps_can_have_been(place: str) -> None:
+    with pytest.raises(PositionError) as found:
+        corps({"sov-tc-1": "2205"}, tracks={"withdrawn_from": place})
+    assert [problem.key for problem in found.value.problems] == ["tracks.withdrawn_from"]

@@ -202,3 +202,44 @@ def test_texts_with_an_axis_unit_in_the_soviet_box_or_an_offensive_to_come_are_r
     with pytest.raises(PositionError) as found:
         stand({"r1": "2410"}, FOE, turn=26, tracks={"winter_offensive": 27})
     assert [one.code for one in found.value.problems] == ["out-of-range"]
+
+
+@pytest.mark.rule(GAME, "19.3", "13.3.2", "34.6.2", "A-27")
+@pytest.mark.parametrize("way", ["retreat r1 1910 2009", "done"])
+def test_the_owner_says_whether_an_army_goes_along_with_units_in_full_retreat(way: str) -> None:
+    units = {
+        "a": "axis panzer 10-8-6 1610",
+        "d": f"{RIFLE} 1810 full-retreat",
+        "in": f"{RIFLE} box-1",
+    }
+    game = stand({"r1": "1810", "r2": "2012"}, units, seat="axis")
+    play(game, "move a 1710")
+    # the way of those in Full Retreat is chosen by the active player, and no other.
+    assert game.waiting == ("axis",)
+    assert not legal_with(game, "retreat", "r1") | legal_with(game, "done")
+    assert codes(game, "retreat r1 1910 2009") == {"s42-led-by-its-owner 19.3"}
+    play(game, "retreat d 1910 2009")
+    assert game.waiting == ("soviet",)
+    play(game, way)
+    assert where(game, "r1") == ("1810" if way == "done" else "2009")
+    assert where(game, "in") == "army-box-1"
+    assert not marks(game, "in") & {"disrupted", "full-retreat"}
+
+
+@pytest.mark.rule(GAME, "19.3", "13.3.3", "34.6.2")
+def test_attackers_do_not_keep_an_army_from_leaving_with_the_last_defenders() -> None:
+    units = {
+        "a": "axis panzer 30-8-6 1710",
+        "b": "axis panzer 30-8-6 1711",
+        "d": "soviet infantry 1-1-3 1810 one-step",
+        "f": f"{RIFLE} 1810 full-retreat",
+        "in": f"{RIFLE} box-1",
+    }
+    game = stand({"r1": "1810", "r2": "2012"}, units, seat="axis", phase="combat", dice=[1] * 30)
+    play(game, "attack 1810", "add a", "add b", "commit", "done", "resolve")
+    assert (where(game, "d"), game.waiting) == ("eliminated", ("axis",))
+    play(game, min(legal_with(game, "retreat", "f")))
+    assert game.waiting == ("soviet",)
+    play(game, min(legal_with(game, "retreat", "r1")))
+    assert where(game, "r1") != "1810"
+    assert where(game, "in") == "army-box-1"

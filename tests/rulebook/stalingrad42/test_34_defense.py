@@ -488,6 +488,25 @@ def test_a_position_says_what_can_be(mask: dict[str, Any], units: dict[str, str]
     assert key in str(caught.value)
 
 
+@pytest.mark.rule(GAME, "34.1.1", "34.7", "34.2")
+@pytest.mark.parametrize(
+    ("places", "mask", "code"),
+    [
+        # Once markers are assigned no army is without.
+        (PLACES, {"armies": ["r1"]}, "army-without-marker"),
+        (PLACES | {"r2": "turn-23"}, {"armies": ["r1"]}, "army-without-marker"),
+        # One that has been removed is revealed no longer.
+        (PLACES | {"r2": "turn-23"}, {"revealed": ["r2"]}, "revealed-army-away"),
+    ],
+)
+def test_a_position_has_a_box_for_each_army_and_reveals_those_in_play(
+    places: dict[str, str], mask: dict[str, Any], code: str
+) -> None:
+    with pytest.raises(PositionError) as caught:
+        stand(places, {"a": "axis infantry 5-7-3 1510"}, mask=mask)
+    assert [problem.code for problem in caught.value.problems] == [code]
+
+
 @pytest.mark.rule(GAME, "34.1.2")
 def test_a_position_is_written_and_read_again() -> None:
     units = {"a": "axis infantry 5-7-3 1510", "u": "soviet infantry 3-5-3 box-2"}

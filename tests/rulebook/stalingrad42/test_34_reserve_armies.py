@@ -368,3 +368,13 @@ def test_a_phase_does_not_end_by_itself_while_armies_are_in_play() -> None:
     play(game, "enter-box u army-box-1")
     assert game.waiting == ("soviet",)
     assert legal(game) == {"done"}
+
+
+@pytest.mark.rule(GAME, "34.1.1")
+def test_in_a_text_without_markers_armies_that_come_later_get_theirs_with_the_others() -> None:
+    places = {"sov-ra-1": "2010", "sov-ra-2": "turn-23"}
+    game = KIT.stand(FOE | places, phase="initial", turn=22)
+    assert legal(game) == {f"tie-marker sov-ra-1 army-box-{number}" for number in (1, 2)}
+    play(game, "tie-marker sov-ra-1 army-box-2")
+    assert secret(game) == {"sov-ra-1": "box-2", "sov-ra-2": "box-1"}
+    assert game.rules.violations(game.state) == []

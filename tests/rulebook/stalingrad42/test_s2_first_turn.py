@@ -12,6 +12,7 @@ from tests.rulebook.stalingrad42.s42_kit import (
     legal_with,
     neighbours,
     play,
+    stand,
     told,
     where,
 )
@@ -160,3 +161,20 @@ def test_the_axis_has_points_from_turn_11() -> None:
         play(game, "done")
     now = game.state.data
     assert (now.phase, now.side, now.resource_points) == ("initial", 0, 1)
+
+
+@pytest.mark.rule(GAME, "S2.4")
+def test_only_units_on_the_map_that_are_no_garrisons_move_before_the_axis() -> None:
+    """The two reinforcements of the turn wait, also where a text has them in an area already."""
+    units = {
+        "r": "soviet infantry 3-5-3 6858",
+        "g": "soviet infantry 3-5-3 6156 garrison",
+        "sov-nkvd-11": "ea-g",
+    }
+    settings = {"scenario": "caucasus", "turn": 10, "hexes": "", "seat": "soviet"}
+    before = stand(units, phase="pre-move", **settings)
+    assert {text.split()[1] for text in legal_with(before, "move")} == {"r"}
+    assert "s42-pre-move S2.4" in codes(before, "move sov-nkvd-11 8061")
+    assert "s42-pre-move S2.4" in codes(before, "move g 6157")
+    later = stand(units, phase="movement", **settings)
+    assert {text.split()[1] for text in legal_with(later, "move")} == {"r", "g", "sov-nkvd-11"}

@@ -343,3 +343,29 @@ def test_rain_before_the_winter_leaves_no_mud() -> None:
     tracks = {"weather": "rain"}
     data = on_map(units, "campaign", 28, phase="weather", dice=[2], tracks=tracks).state.data
     assert (data.weather, data.mud) == ("overcast", False)
+
+
+# Small boards
+
+
+@pytest.mark.rule(GAME, "5.7.2", "16.2.4", "16.2.5", "20.7", "20.8")
+def test_places_that_rules_name_are_on_a_small_board_by_their_hexes() -> None:
+    units = {"b": f"{FOOT} blucher ea-w", "t": f"{FOOT} 1949", "ncv-800": "absent"}
+    settings: dict[str, Any] = {
+        "scenario": "campaign",
+        "turn": 9,
+        "hexes": "1548-2050 2849 4549",
+        "places": {"major-city": "2849", "minor-city": "4549"},
+        "areas": {"port": "1549 1949", "port-azov": "1949", "entry-x": "1848"},
+        "tracks": {"control": ["2849", "4549"]},
+    }
+    game = stand(units, **settings)
+    assert legal_with(game, "kerch") == {"kerch b 1549"}
+    assert game.state.data.temryuk == AXIS
+    play(game, "kerch b 1549")
+    assert names(game, ports(work_of(game), AXIS)) == {"1549", "1949"}
+    first = stand(units, phase="initial", **settings)
+    assert legal_with(first, "volunteer", "ncv-800") == {
+        "volunteer ncv-800 2849",
+        "volunteer ncv-800 4549",
+    }

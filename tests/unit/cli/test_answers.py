@@ -13,7 +13,9 @@ from typer.testing import Result
 
 import hexside
 from hexside.cli import bench, match_results
+from hexside.cli.texts import text
 from hexside.engine import registry
+from hexside.pathfinding import KERNEL
 
 Run = Callable[..., Result]
 Answer = Callable[..., Any]
@@ -27,7 +29,9 @@ def said(result: Result) -> str:
 
 
 def test_version(run: Run) -> None:
-    assert said(run("--version")) == f"hexside {hexside.__version__}\n"
+    first, second = said(run("--version")).splitlines()
+    assert first == f"hexside {hexside.__version__}"
+    assert second == text(f"cli-kernel-{KERNEL}")
 
 
 def test_games(run: Run, answer: Answer) -> None:
@@ -37,6 +41,8 @@ def test_games(run: Run, answer: Answer) -> None:
     scenarios = {f"{name}/{s['id']}" for name, game in games.items() for s in game["scenarios"]}
     assert scenarios == set(hexside.scenarios())
     assert games["traces-of-war"]["scenarios"][0]["seats"] == ["axis", "soviet"]
+    uranus = next(line for line in said(run("games")).splitlines() if "/uranus" in line)
+    assert " 28-36 " in uranus
     assert "bidding" in {option["id"] for option in games["traces-of-war"]["options"]}
 
 

@@ -13,6 +13,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import Result
@@ -20,6 +21,7 @@ from typer.testing import Result
 from hexside.cli import serve
 
 Run = Callable[..., Result]
+Answer = Callable[..., Any]
 
 SOURCES = Path(__file__).parents[3] / "src"
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCES), "HEXSIDE_LANG": "en"}
@@ -103,12 +105,12 @@ def _page(address: str) -> bytes:
 
 
 def test_serve_as_json(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[str, int, Path]] = []
+    asked: list[tuple[str, int, Path, str]] = []
     monkeypatch.setattr("hexside.server.run", lambda *arguments: asked.append(arguments))
     result = run("serve", "--host", "::", "--port", "0", "--folder", str(tmp_path), "--json")
     found = json.loads(result.stdout)
-    ((host, port, folder),) = asked
-    assert (host, folder) == ("::", tmp_path)
+    ((host, port, folder, public_url),) = asked
+    assert (host, folder, public_url) == ("::", tmp_path, "")
     link = found.pop("host_link")
     assert found == {"address": f"http://[::1]:{port}/", "folder": str(tmp_path)}
     assert re.fullmatch(r"http://\[.+\]:\d+/api/enter/[\w-]{32}", link)
@@ -123,6 +125,34 @@ def test_others_are_warned_of_and_loopback_is_not(
     said = run(*arguments, "--host", "0.0.0.0").output
     assert "Other machines can reach this server" in said
     assert "api/enter/" in said
+
+
+def test_a_public_address_is_told_and_handed_on(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, int, Path, str]] = []
+    monkeypatch.setattr("hexside.server.run", lambda *arguments: asked.append(arguments))
+    url = "https://games.example.org/hexside"
+    arguments = ("--port", "0", "--folder", str(tmp_path), "--no-browser", "--public-url", url)
+    for command in ((), ("serve",)):
+        result = run(*command, *arguments)
+        assert result.exit_code == 0, result.output
+        assert f"{url}/api/enter/" in result.output
+    assert [told[3] for told in asked] == [url, url]
+
+
+def test_the_key_of_the_host_is_changed(run: Run, answer: Answer, tmp_path: Path) -> None:
+    folder = ("--folder", str(tmp_path))
+    first = answer("host-key", *folder)
+    assert first["changed"] is False
+    assert answer("host-key", *folder) == first
+    changed = answer("host-key", *folder, "--change", "--public-url", "https://a.example")
+    assert changed["changed"] is True
+    assert changed["host_link"].startswith("https://a.example/api/enter/")
+    key = changed["host_link"].rpartition("/")[2]
+    assert key != first["host_link"].rpartition("/")[2]
+    assert key in run("host-key", *folder).stdout
+    assert key not in run("host-key", *folder, "--change").stdout
 
 
 def test_a_damaged_database_is_named_with_its_cure(run: Run, tmp_path: Path) -> None:

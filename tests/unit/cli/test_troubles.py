@@ -30,6 +30,7 @@ def assert_refused(result: Result, *words: str) -> None:
         ("--lang xx games", ["xx", "en, pl, ru"]),
         ("--port many", ["--port"]),
         ("serve --port 70000", ["--port"]),
+        ("serve --public-url games.example.org", ["games.example.org", "https://"]),
         ("serve --host not.an.address.invalid", ["not.an.address.invalid", "--host"]),
         ("match", ["GAME/SCENARIO"]),
         ("match chess", ["chess", "traces-of-war"]),

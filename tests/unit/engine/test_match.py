@@ -7,12 +7,15 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import hexside
+from hexside import api
 from hexside.api import SavedGame, SaveError, from_bytes
 from hexside.conformance.random_play import Chooser, play_on, random_game
 from hexside.engine import Refused, encode
 from hexside.engine.match import MAGIC, read_saved, seed_text
+from hexside.engine.refusals import Reason
 
 SCENARIO = hexside.scenarios()[0]
 
@@ -104,6 +107,35 @@ def test_seeds_make_the_game_and_the_commitment() -> None:
     assert first.commitment() == second.commitment()
     assert first.origin.server_seed == seed_text(1)
     assert hexside.new(SCENARIO).commitment() != hexside.new(SCENARIO).commitment()
+
+
+def test_an_end_is_binding_whatever_was_stored() -> None:
+    game = hexside.new(SCENARIO, seed=3)
+    while not game.over:
+        actions = game.legal()
+        game.play(actions[len(game.played) % len(actions)])
+    # An earlier version wrote down that it could be taken back.
+    game.played[-1] = replace(game.played[-1], binding=False)
+    last = game.played[-1].seat
+    assert game.undoable(last) == 0
+    for seat in (last, ""):
+        with pytest.raises(Refused) as refused:
+            game.undo(seat)
+        assert refused.value.reasons[0].code == "undo-binding"
+
+
+def test_a_client_seed_comes_before_all_that_a_position_says_of_dice() -> None:
+    text = "seed = 7\ndice = [6, 6]\n" + hexside.new(SCENARIO, seed=3).position()
+    origin = hexside.position(text).origin
+    plain = api.start_game(origin).state.dice
+    assert (plain.server_seed, plain.fixed) == ("7", (6, 6))
+    drawn = api.start_game(replace(origin, server_seed="s", client_seed="c")).state.dice
+    assert (drawn.server_seed, drawn.client_seed, drawn.fixed) == ("s", "c", ())
+
+
+def test_the_marks_of_a_file_are_kept() -> None:
+    marks = (Reason("practice-imported"),)
+    assert read_saved(hexside.new(SCENARIO, seed=1).to_bytes(marks)).marks == marks
 
 
 def test_a_client_seed_changes_the_dice() -> None:

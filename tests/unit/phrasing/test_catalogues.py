@@ -22,6 +22,9 @@ LATIN |= {"DS"}
 LATIN |= {"II", "III"}
 LATIN |= {"GeoNames", "CC", "BY", "Natural", "Earth", "NASA", "Blue", "Marble"}
 
+#: The option of a command.
+LATIN |= {"overrides"}
+
 #: Files that quote words which are typed as they are.
 TYPED = ("cli", "datafiles", "server")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -89,7 +89,7 @@ class Told:
         return count <= ENOUGH
 
 
-def _pick(actions: list[Action], chance: random.Random) -> Action:
+def _pick(actions: Sequence[Action], chance: random.Random) -> Action:
     """A verb first, then one of its actions: otherwise nearly every action would be a move."""
     verbs: dict[str, list[Action]] = {}
     for action in actions:

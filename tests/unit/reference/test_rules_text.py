@@ -62,7 +62,7 @@ def test_wrong_arguments(arguments: tuple[str, ...]) -> None:
 
 
 def test_the_route(tmp_path: Path) -> None:
-    with TestClient(create_app(tmp_path)) as client:
+    with TestClient(create_app(tmp_path), base_url="http://127.0.0.1") as client:
         answer = client.get("/api/rules/traces-of-war", params={"lang": "ru"})
         assert answer.status_code == 200
         body = answer.json()
@@ -81,7 +81,7 @@ def test_the_route(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["chess", "..", "x" * 300])
 def test_a_game_without_rules(tmp_path: Path, game: str) -> None:
-    with TestClient(create_app(tmp_path)) as client:
+    with TestClient(create_app(tmp_path), base_url="http://127.0.0.1") as client:
         answer = client.get(f"/api/rules/{game}")
         assert answer.status_code == 404
         assert answer.json()["error"]["reasons"][0]["text"]

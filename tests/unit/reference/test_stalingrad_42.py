@@ -61,11 +61,27 @@ def test_terrain_stacking_and_weather() -> None:
     assert table(document, "weather").rows[0] == ("1", "clear", "overcast", "rain", "snow")
 
 
-@pytest.mark.rule("stalingrad-42", "S1.1")
-def test_the_turns_are_those_of_the_scenario() -> None:
+@pytest.mark.rule("stalingrad-42", "S4.1", "24.2")
+def test_the_turns_are_those_of_the_campaign_with_their_benchmarks() -> None:
     rows = table(reference(), "turns").rows
-    assert [row[0] for row in rows] == [str(turn) for turn in range(1, 9)]
+    assert [row[0] for row in rows] == [str(turn) for turn in range(1, 37)]
     assert rows[0][1] == "28.06–1.07"
+    assert [rows[turn - 1][-1] for turn in (1, 7, 28, 36)] == ["1", "8", "24", "21"]
+
+
+@pytest.mark.rule("stalingrad-42", "S2.2", "S2.3")
+def test_the_caucasus_has_a_track_of_its_own() -> None:
+    blocks = reference().under("S2.3")[0].blocks
+    (track,) = [block for block in blocks if isinstance(block, Table)]
+    assert [row[0] for row in track.rows] == [str(turn) for turn in range(10, 28)]
+    assert track.rows[0][2:] == ("–", "infantry 1")
+
+
+@pytest.mark.rule("stalingrad-42", "24.1.1")
+def test_the_victory_hexes_of_all_maps_are_worth_46_points() -> None:
+    rows = table(reference(), "victory-hexes").rows
+    assert sum(int(str(row[2])) for row in rows) == 46
+    assert ("6858", "Grozny", "3") in rows
 
 
 @pytest.mark.parametrize(

@@ -15,13 +15,13 @@ from hexside.games.a_victory_awaits.lines import has_line
 from hexside.games.a_victory_awaits.movement import Movement
 from hexside.games.a_victory_awaits.panzer_supply import may_act_again, note_activation
 from hexside.games.a_victory_awaits.shapes import AXIS, SIDES
-from hexside.games.a_victory_awaits.state import ACTIVATION, AVAILABLE, FREE
+from hexside.games.a_victory_awaits.state import ACTIVATION, AVAILABLE, FREE, TURN_BOX
 from hexside.games.a_victory_awaits.work import AwaitsWork
 from hexside.mechanics.chit_pull.activation import Activation as UnitActivation
 from hexside.mechanics.chit_pull.activation import in_command as obeying
 from hexside.mechanics.connections import neighbourhood
 from hexside.mechanics.kernels import spread
-from hexside.mechanics.markers import carries
+from hexside.mechanics.markers import carries, mark
 
 MOVEMENT = "movement"
 COMBAT = "combat"
@@ -225,11 +225,27 @@ class HqRelocation(Choice[AwaitsWork], frozen=True, tag="hq-relocation"):
             work.pop()
 
 
+def _arrival_marks(work: AwaitsWork, uid: str) -> tuple[str, ...]:
+    """V26, V62: relocated headquarters, and the units of 3PzG in their turn, come free of the
+    number; a position text need not say so."""
+    rules = work.rules
+    marks = work.units[uid].marks
+    if marks:
+        return marks
+    if rules.is_hq[uid]:
+        return (FREE,)
+    transfer = rules.has("panzer-transfer") and rules.tables.arrivals.panzer_transfer_turn
+    return (mark(FREE, str(work.turn)),) if work.turn == transfer else ()
+
+
 def arrive(work: AwaitsWork, box: str) -> None:
     """5.0(5), V26, V62: Axis units and relocated headquarters on a space of the turn track join
     their Available box; the 19th Army waits for its chit (V21)."""
+    rules = work.rules
+    is_army_space = box == f"{TURN_BOX}{rules.tables.arrivals.nineteenth_army_turn}"
     for uid, unit in list(work.units.items()):
-        side = work.rules.side[uid]
-        if unit.box == box and (side == AXIS or carries(unit, FREE)):
-            work.lift(uid, AVAILABLE, unit.marks)
+        side = rules.side[uid]
+        relocated = carries(unit, FREE) or (rules.is_hq[uid] and not is_army_space)
+        if unit.box == box and (side == AXIS or relocated):
+            work.lift(uid, AVAILABLE, _arrival_marks(work, uid))
             work.tell("arrives-in-available-box", "5.0", unit=uid, seat=SIDES[side])

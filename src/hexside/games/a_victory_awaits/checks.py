@@ -12,7 +12,7 @@ from hexside.games.a_victory_awaits.ranges import prospects
 from hexside.games.a_victory_awaits.reinforcements import rail_region
 from hexside.games.a_victory_awaits.rules import AwaitsRules
 from hexside.games.a_victory_awaits.shapes import AXIS, SIDES, SOVIET
-from hexside.games.a_victory_awaits.state import COMMAND
+from hexside.games.a_victory_awaits.state import ABSENT, COMMAND, ELIMINATED, UNUSED
 from hexside.games.a_victory_awaits.victory import score
 from hexside.games.a_victory_awaits.work import AwaitsWork
 from hexside.mechanics.field_work import fresh_field, stack_violations
@@ -35,7 +35,24 @@ def violations(rules: AwaitsRules, state: State) -> list[Violation]:
             found.append(Violation("wrong-steps", {"unit": uid}))
         if rules.side[uid] == SOVIET and unit.hex in rules.ground.west:
             found.append(Violation("west-of-start-line", {"unit": uid}))
+        if rules.is_fortress[uid] and not _is_sound_fortress(work, uid):
+            found.append(Violation("odd-fortress", {"unit": uid}))
     return found + _chit_violations(work)
+
+
+def _is_sound_fortress(work: AwaitsWork, uid: str) -> bool:
+    """14.0 to 14.3: a Soviet marker of two levels, each of which defends with 1 and does no more,
+    on the map or where nothing arrives from."""
+    unit = work.units[uid]
+    rules = work.rules
+    counter = rules.roster[uid]
+    levels = rules.tables.fortress.levels_per_hex
+    return (
+        rules.side[uid] == SOVIET
+        and (counter.steps, counter.defense, counter.reduced_defense) == (levels, levels, 1)
+        and (counter.attack, counter.move, counter.mechanised) == (0, 0, False)
+        and (unit.hex >= 0 or unit.box in (UNUSED, ELIMINATED, ABSENT))
+    )
 
 
 def _chit_violations(work: AwaitsWork) -> list[Violation]:

@@ -141,6 +141,13 @@ def is_compulsory(rules: AwaitsRules, chit: str) -> bool:
     )
 
 
+def axis_choice_is_known(work: AwaitsWork) -> bool:
+    """6.2: the Axis chooses all its chits, unless OKH has taken the place of one (17.2)."""
+    pool = work.pool(AXIS)
+    has_okh = any(work.rules.chits[chit].kind == "okh" for chit in pool)
+    return not has_okh or len(pool) <= len(work.chosen(AXIS))
+
+
 class Selection(GatheredChits[AwaitsWork], frozen=True, tag="selection"):
     """6.1, 6.2: both sides choose at the same time; neither sees the other's choice.
 

@@ -11,12 +11,21 @@ from hexside.engine import Action, Decision, Reason, Wait
 from hexside.games.a_victory_awaits.actions import Add, Attack, Done, Resolve
 from hexside.games.a_victory_awaits.battle import Battle
 from hexside.games.a_victory_awaits.fights import contested, engaged
+from hexside.games.a_victory_awaits.movement_reasons import step_reasons
 from hexside.games.a_victory_awaits.odds import forecast, is_possible, odds
 from hexside.games.a_victory_awaits.state import SEGMENT
 from hexside.games.a_victory_awaits.surprise import panzer_groups, surprise_seats
 from hexside.games.a_victory_awaits.work import AwaitsWork
 from hexside.mechanics.attacks import Assault as DeclaredAttack
 from hexside.mechanics.attacks import CombatSegment, Units, attackers_by_target
+
+
+def closed_hexside(work: AwaitsWork, uid: str, hex: int) -> list[Reason]:
+    """10.1, V9: why a unit may not attack an enemy hex beside it: the way there is forbidden."""
+    here = work.units[uid].hex
+    if here < 0 or work.rules.grid.direction(here, hex) < 0:
+        return []
+    return [one for one in step_reasons(work, uid, here, hex, "9.2") if one.rule != "3.1"]
 
 
 class Combat(CombatSegment[AwaitsWork], frozen=True, tag="combat"):
@@ -77,6 +86,16 @@ class Combat(CombatSegment[AwaitsWork], frozen=True, tag="combat"):
         return None
 
     # The segment
+
+    def _closed(self, work: AwaitsWork, action: Action) -> list[Reason]:
+        """10.1, V9: why none of the units beside an enemy hex may attack it."""
+        grid = work.rules.grid
+        hex = grid.index(action.hex) if isinstance(action, Attack) and action.hex in grid else -1
+        open_or_over = hex in self.barred(work) or hex in super().adjacent(work)
+        if hex < 0 or open_or_over or not self.enemy_at(work, hex):
+            return []
+        found = [reason for uid in self.units for reason in closed_hexside(work, uid, hex)]
+        return [reason for number, reason in enumerate(found) if reason not in found[:number]]
 
     def next_to_enemies(self, work: AwaitsWork) -> dict[int, Units]:
         """10.1, V9: enemy hexes next to units that may attack, not where movement is forbidden."""
@@ -213,7 +232,7 @@ class Combat(CombatSegment[AwaitsWork], frozen=True, tag="combat"):
         if other is not None:
             yield other
         elif self.declaring:
-            yield from super().objections(work, seat, action)
+            yield from self._closed(work, action) or super().objections(work, seat, action)
         elif isinstance(action, Done):
             yield Reason("attacks-waiting", "10.2")
         elif isinstance(action, Attack) and action not in self.legal(work, seat):
@@ -275,7 +294,10 @@ class Assault(DeclaredAttack[AwaitsWork], frozen=True, tag="assault"):
         yield from super().objections(work, seat, action)
 
     def seats(self, work: AwaitsWork) -> tuple[str, ...]:
-        return self.segment().seats(work)
+        """15.1: who has finished the surprise attack is not asked again."""
+        below = work.agenda[-2:-1]
+        combat = below[0] if below and isinstance(below[0], Combat) else self.segment()
+        return combat.seats(work)
 
     def segment(self) -> Combat:
         return Combat(self.seat, self.eligible)
@@ -284,6 +306,8 @@ class Assault(DeclaredAttack[AwaitsWork], frozen=True, tag="assault"):
         combat = work.agenda[-2]
         if isinstance(combat, Combat) and uid in combat.units:
             hex = work.rules.names[self.target]
+            for reason in closed_hexside(work, uid, self.target):
+                return reason
             return Reason("not-next-to-target", "10.0", {"unit": uid, "hex": hex})
         problem = work.not_activated(uid, self.seat)
         if problem.code == "unit-not-activated" and uid in work.activated(self.seat):

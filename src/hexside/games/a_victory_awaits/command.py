@@ -8,8 +8,13 @@ from typing import ClassVar
 from hexside.engine import Action, Choice, Frame, Reason, Wait
 from hexside.games.a_victory_awaits.actions import Accept, Declare, NotYet, Play
 from hexside.games.a_victory_awaits.activation import activate
-from hexside.games.a_victory_awaits.chits import zhukov_commands
-from hexside.games.a_victory_awaits.entry import NineteenthArmy, StrategicReserve, waiting_army
+from hexside.games.a_victory_awaits.chits import axis_choice_is_known, zhukov_commands
+from hexside.games.a_victory_awaits.entry import (
+    NineteenthArmy,
+    StrategicReserve,
+    reserve_units,
+    waiting_army,
+)
 from hexside.games.a_victory_awaits.panzer_supply import may_act_again
 from hexside.games.a_victory_awaits.reinforcements import Reinforcements
 from hexside.games.a_victory_awaits.reserve import roll_order
@@ -35,12 +40,8 @@ class CommandPhase(DrawLoop[AwaitsWork], frozen=True, tag="command-phase"):
     def drawn(self, work: AwaitsWork, chit: str, rest: Chits) -> None:
         work.change(cup=rest, drawn=chit)
         work.tell("chit-drawn", "7.1", chit=chit, draw=work.draw)
-        work.push(Resolution(chit))
-        # V63: the Axis is asked first.
-        if may_hold_zhukov(work):
-            work.push(ZhukovInterrupt(chit))
-        if may_hold_interrupt(work):
-            work.push(AxisInterrupt(chit))
+        for frame in after_draw(work, chit):
+            work.push(frame)
 
     def leftovers(self, work: AwaitsWork) -> Iterable[Frame[AwaitsWork]]:
         """7.3, V28, V63: the held Reinforcement chit, then Manstein and Guderian.
@@ -83,6 +84,19 @@ class CommandPhase(DrawLoop[AwaitsWork], frozen=True, tag="command-phase"):
         work.replace(CommandPhase(asked=True))
 
 
+def after_draw(work: AwaitsWork, chit: str) -> list[Frame[AwaitsWork]]:
+    """7.1(3), 7.3: a drawn chit takes effect, unless a held one takes its place; the last frame
+    comes first. V63: the Axis is asked first."""
+    if work.rules.chits[chit].kind == "interrupt":
+        return [Resolution(chit, reaction=True)]
+    frames: list[Frame[AwaitsWork]] = [Resolution(chit)]
+    if may_hold_zhukov(work):
+        frames.append(ZhukovInterrupt(chit))
+    if may_hold_interrupt(work):
+        frames.append(AxisInterrupt(chit))
+    return frames
+
+
 def usable_interrupts(work: AwaitsWork, chits: Chits) -> Chits:
     """7.3, V32, V27: held chits whose headquarters is on the map and may act."""
     found = []
@@ -105,7 +119,7 @@ def interrupts_to_ask(work: AwaitsWork) -> Chits:
     not tell which.
     """
     data = work.data
-    if len(work.pool(AXIS)) <= len(work.chosen(AXIS)):
+    if axis_choice_is_known(work):
         return usable_interrupts(work, data.hand_axis)
     seen = (*data.resolved, data.drawn, *data.queue.at("running"))
     pool = work.pool(AXIS)
@@ -248,9 +262,8 @@ def _supply(work: AwaitsWork, chit: str, seat: str) -> None:
 def _reinforcements(work: AwaitsWork, chit: str, seat: str) -> None:
     """12, 15.4: by rail, then the Strategic Reserve."""
     side = work.rules.number_of[seat]
-    arrivals = work.rules.tables.arrivals
-    reserve = work.rules.setup.strategic_reserve
-    if side == SOVIET and reserve and work.turn >= arrivals.strategic_reserve_from_turn:
+    reserve = reserve_units(work)
+    if side == SOVIET and reserve:
         work.push(StrategicReserve(seat, left=reserve))
     work.push(Reinforcements.of_turn(work, seat))
 

@@ -46,6 +46,12 @@ def _zones(rules: AwaitsRules, side: int) -> tuple[Zone, ...]:
     return tuple(sorted(zones, key=lambda zone: room * len(zone.hexes) - len(zone.units)))
 
 
+def _is_set_up(rules: AwaitsRules, uid: str) -> bool:
+    """4.0(2), (3): not the units of the boxes; a counter of a position text may be."""
+    row = rules.historical.get(uid)
+    return row is None or row.hex is not None
+
+
 def _zone(rules: AwaitsRules, side: int, formation: str, letter: str) -> Zone:
     ground = rules.ground
     grid = rules.grid
@@ -73,8 +79,7 @@ def _zone(rules: AwaitsRules, side: int, formation: str, letter: str) -> Zone:
         if counter.number == side
         and counter.formation == formation
         and counter.map == letter
-        and uid in rules.historical
-        and rules.historical[uid].hex is not None
+        and _is_set_up(rules, uid)
     )
     hq = next((uid for uid in units if rules.is_hq[uid]), "")
     return Zone(formation, units, tuple(sorted(own)), tuple(sorted(must_hold & own)), hq, hq_hex)

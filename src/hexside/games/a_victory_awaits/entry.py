@@ -19,7 +19,7 @@ from hexside.games.a_victory_awaits.actions import (
     Name,
     Strategic,
 )
-from hexside.games.a_victory_awaits.activation import Activation, in_command
+from hexside.games.a_victory_awaits.activation import Activation, HqRelocation, in_command
 from hexside.games.a_victory_awaits.ground import ROAD
 from hexside.games.a_victory_awaits.movement import Movement
 from hexside.games.a_victory_awaits.ranges import movement_range
@@ -183,6 +183,14 @@ class EntryByMovement(Choice[AwaitsWork], frozen=True):
             work.come(uid, tuple(index(name) for name in action.path))
 
 
+def reserve_units(work: AwaitsWork) -> int:
+    """15.4, 18: how many units of the Strategic Reserve may enter; none before turn 6."""
+    rules = work.rules
+    if work.turn < rules.tables.arrivals.strategic_reserve_from_turn:
+        return 0
+    return rules.setup.strategic_reserve
+
+
 class StrategicReserve(EntryByMovement, frozen=True, tag="strategic-reserve"):
     """15.4, V22: units of the Available box enter "From Moscow"; they do not fight."""
 
@@ -209,9 +217,14 @@ def army_on_track(work: AwaitsWork) -> list[str]:
     return work.in_box(SOVIET, army_box(work))
 
 
+def is_army_due(work: AwaitsWork) -> bool:
+    """15.3, V21: from turn 3 on."""
+    return work.turn >= work.rules.tables.arrivals.nineteenth_army_turn
+
+
 def waiting_army(work: AwaitsWork, hqs: tuple[str, ...]) -> bool:
     """15.3, V21: whether a chit of these headquarters brings the 19th Army onto the map."""
-    if work.turn < work.rules.tables.arrivals.nineteenth_army_turn:
+    if not is_army_due(work):
         return False
     formation = {work.rules.roster[hq].formation for hq in hqs}
     return any(work.rules.roster[uid].formation in formation for uid in army_on_track(work))
@@ -238,7 +251,7 @@ class NineteenthArmy(EntryByMovement, frozen=True, tag="nineteenth-army"):
         return (source,) if source >= 0 else work.rules.ground.sources[SOVIET]
 
     def waiting(self, work: AwaitsWork) -> list[str]:
-        return army_on_track(work)
+        return army_on_track(work) if is_army_due(work) else []
 
     def decision(self, work: AwaitsWork, seat: str) -> Decision:
         if self._source(work) >= 0:
@@ -291,6 +304,8 @@ class NineteenthArmy(EntryByMovement, frozen=True, tag="nineteenth-army"):
             work.push(Activation(self.seat, units, mode="operations", step=1))
         if ordinary:
             work.push(Movement(self.seat, ordinary))
+            if work.rules.option("hq-relocation"):
+                work.push(HqRelocation(self.seat, ordinary[0]))
 
     def _formation(self, work: AwaitsWork) -> str | None:
         units = (*self.entered, *army_on_track(work))

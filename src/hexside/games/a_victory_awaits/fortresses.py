@@ -38,6 +38,13 @@ def built_hexes(work: AwaitsWork) -> int:
     )
 
 
+def levels_to_build(work: AwaitsWork) -> int:
+    """14.0, 14.1, 18: the levels of one supply check; none before turn 4."""
+    if work.turn < work.rules.tables.fortress.from_turn:
+        return 0
+    return work.rules.setup.fortress_levels_per_check
+
+
 class FortressBuilding(Choice[AwaitsWork], frozen=True, tag="fortress-building"):
     """14.1: the Soviet player builds up to so many levels; both may go to one hex."""
 
@@ -65,6 +72,12 @@ class FortressBuilding(Choice[AwaitsWork], frozen=True, tag="fortress-building")
         if not isinstance(action, Fortify):
             return
         rules = work.rules
+        if not rules.setup.fortress_levels_per_check:
+            yield Reason("no-fortresses-here", "18.2")
+            return
+        if not levels_to_build(work):
+            yield Reason("not-before-turn", "14.0", {"turn": rules.tables.fortress.from_turn})
+            return
         if action.hex not in rules.grid:
             yield Reason("unknown-hex", "", {"hex": action.hex})
             return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hexside.engine import Lane, SideBySide, State
 from hexside.games.a_victory_awaits.activation import Activation, HqRelocation, PanzerChoice
 from hexside.games.a_victory_awaits.battle import Battle, Losses
@@ -46,9 +48,11 @@ class Activations(SideBySide[AwaitsWork], frozen=True, tag="activations"):
     lanes: tuple[Lane[AwaitsFrame], ...] = ()
 
 
-def opening_lanes() -> Activations:
-    """19.4: the Command Phase of a game with a controller."""
-    return Activations((Lane(CONTROL, (Control(),)),))
+def opening_lanes(running: Iterable[str] = ()) -> Activations:
+    """19.4: the Command Phase of a game with a controller; a position text may begin with chits
+    that are being carried out."""
+    begun = (Lane[AwaitsFrame](chit, (Resolution(chit),)) for chit in running)
+    return Activations((Lane(CONTROL, (Control(),)), *begun))
 
 
 AwaitsFrame = (

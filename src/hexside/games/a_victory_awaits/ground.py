@@ -301,7 +301,7 @@ class Ground:
                 self.rail_exits[SOVIET],
             )
         )
-        self.rail_bits = grid.bits(hex for hex in self.land if any(board.linked(hex, RAIL)))
+        self.rail_bits = grid.bits(hex for hex in self.land if board.linked(hex, RAIL))
         self._targets: dict[str, list[Action | None]] = {}
         #: Movement ranges found so far, see ``ranges.py``.
         self.ranges = KeptRanges(grid)

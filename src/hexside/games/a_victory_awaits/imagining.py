@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from hexside.engine import Dice, State
 from hexside.games.a_victory_awaits.chits import (
     armies_to_add,
+    axis_choice_is_known,
     calendar,
     is_compulsory,
     zhukov_commands,
@@ -19,7 +20,7 @@ from hexside.games.a_victory_awaits.rules import AwaitsRules
 from hexside.games.a_victory_awaits.set_up import Bidding
 from hexside.games.a_victory_awaits.shapes import AXIS, SIDES, SOVIET
 from hexside.games.a_victory_awaits.state import COMMAND, AwaitsData, Chits
-from hexside.games.a_victory_awaits.views import axis_choice_is_known, seen_chits
+from hexside.games.a_victory_awaits.views import seen_chits
 from hexside.games.a_victory_awaits.work import AwaitsWork
 from hexside.mechanics.chit_pull.cup import join, take_out
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from hexside.engine import State
 from hexside.games.a_victory_awaits.activation import command_area
-from hexside.games.a_victory_awaits.lines import railhead, region
+from hexside.games.a_victory_awaits.lines import railhead, region, supplied_region
 from hexside.games.a_victory_awaits.ranges import prospects
 from hexside.games.a_victory_awaits.rules import AwaitsRules
 from hexside.games.a_victory_awaits.shapes import AXIS, SIDES, SOVIET
@@ -39,13 +39,15 @@ def _zones(work: AwaitsWork) -> list[Part]:
 
 
 def _supply(work: AwaitsWork) -> list[Part]:
-    """3.3: where each side has lines of communication, from which sources, and who has none."""
+    """3.3: where each side has lines of communication, from which sources; 11.1, 17.4: whose units
+    have none that a supply check counts, which no fortress needs."""
     rules = work.rules
     grid = rules.grid
     parts = []
     for side in (AXIS, SOVIET):
         linked = region(work, side)
-        cut_off = work.field.bits[side] & ~linked
+        units = grid.bits(work.units[uid].hex for uid in work.on_map(side))
+        cut_off = units & ~supplied_region(work, side)
         parts += [
             area(rules.names, "supplied", SIDES[side], grid.indices(linked)),
             area(rules.names, "source", SIDES[side], rules.ground.sources[side]),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from hexside.board import SCHEMES, Board, Grid, Scheme
-from hexside.engine import Frame, RuleSet
+from hexside.engine import Frame, RuleSet, State
 from hexside.engine.game_positions import Document, GamePositions, Problems
 from hexside.engine.position_frames import FrameForm
 from hexside.engine.position_parts import check_unset
@@ -15,12 +15,20 @@ from hexside.games.a_victory_awaits.frames import AwaitsFrame
 from hexside.games.a_victory_awaits.ground import ground_of
 from hexside.games.a_victory_awaits.loading import GameData, load
 from hexside.games.a_victory_awaits.position_phases import (
+    ARMIES_TO_COME,
     CHITS_TO_COME,
     DEFAULT_PHASE,
     PHASE_KEYS,
+    TRACKS_TO_COME,
     phase_frames,
 )
-from hexside.games.a_victory_awaits.position_tracks import CHITS, read_tracks, write_tracks
+from hexside.games.a_victory_awaits.position_tracks import (
+    ARMIES,
+    CHITS,
+    arranged,
+    read_tracks,
+    write_tracks,
+)
 from hexside.games.a_victory_awaits.position_units import unit_form
 from hexside.games.a_victory_awaits.rules import AwaitsRules
 from hexside.games.a_victory_awaits.sequence import STEPS
@@ -123,6 +131,11 @@ class AwaitsPositions(GamePositions[AwaitsRules]):
     ) -> AwaitsData:
         return read_tracks(rules, document, turn, problems)
 
+    def arranged(
+        self, rules: AwaitsRules, state: State, document: Document, problems: Problems
+    ) -> State:
+        return arranged(rules, state, document)
+
     def written(self, rules: AwaitsRules, data: AwaitsData) -> dict[str, Any]:
         tracks, chits = write_tracks(rules, data)
         return {"tracks": tracks, "chits": chits}
@@ -136,9 +149,13 @@ class AwaitsPositions(GamePositions[AwaitsRules]):
         return phase_frames(work, document, problems)
 
     def check_phase(self, document: Document, phase: str, problems: Problems) -> None:
-        """6.1: all chits are laid out when they are chosen."""
+        """6.1: all chits are laid out when they are chosen, and what goes with them."""
         if phase in CHITS_TO_COME:
-            check_unset(document, "chits", (*CHITS, "drawn"), problems)
+            chits = [name for name in (*CHITS, "drawn") if name not in ARMIES]
+            check_unset(document, "chits", chits, problems)
+            check_unset(document, "tracks", TRACKS_TO_COME, problems)
+        if phase in ARMIES_TO_COME:
+            check_unset(document, "chits", ARMIES, problems)
 
 
 POSITIONS = AwaitsPositions()

@@ -129,6 +129,10 @@ def retreat_reasons(
         hexes = {"hex": rules.names[a], "other": rules.names[b]}
         if rules.grid.direction(a, b) < 0:
             return [Reason("not-adjacent", "10.6", dict(hexes))]
+        if b in path[: number + 1]:
+            # V34: neither into the attacked hex nor twice into one.
+            found.append(Reason("retreat-doubles-back", "10.6", {"hex": rules.names[b]}))
+            continue
         if b in steps_from(work, uid, target, path[1 : number + 1]):
             continue
         found += step_reasons(work, uid, a, b, "10.6") or [

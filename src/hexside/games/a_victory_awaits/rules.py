@@ -9,7 +9,7 @@ from hexside.engine import RuleSet
 from hexside.engine.owners import Owners
 from hexside.games.a_victory_awaits.ground import Ground, ground_of
 from hexside.games.a_victory_awaits.loading import GameData
-from hexside.games.a_victory_awaits.shapes import SIDES, Chit, Counter, Numbers, SeatPlan, SetupRow
+from hexside.games.a_victory_awaits.shapes import SIDES, Chit, Counter, Numbers, SetupRow
 from hexside.mechanics.field_work import FieldRules
 
 CAMPAIGN = "campaign"
@@ -154,12 +154,9 @@ class AwaitsRules(FieldRules):
     def _owner(self, counter: Counter) -> str:
         key = f"{counter.nationality}:{counter.formation}"
         seats = [seat for seat in self.setup.seat if seat.side == counter.side]
-        for seat in seats:
-            if key in seat.formations:
-                return seat.id
-        return next((seat.id for seat in seats if _holds(seat, counter)), seats[0].id)
-
-
-def _holds(seat: SeatPlan, counter: Counter) -> bool:
-    """V67: by the map letter; the Romanians of the box may have a seat of their own."""
-    return f"{counter.nationality}:" in seat.formations or counter.map in seat.maps
+        # V67: by the formation; Romanians of none may have a seat of their own; by the map letter.
+        for name in (key, f"{counter.nationality}:"):
+            for seat in seats:
+                if name in seat.formations:
+                    return seat.id
+        return next((seat.id for seat in seats if counter.map in seat.maps), seats[0].id)

@@ -23,6 +23,7 @@ from hexside.games.a_victory_awaits.state import (
     TURN_BOX,
 )
 from hexside.games.a_victory_awaits.teams import MasterPhase, TeamDeal
+from hexside.games.a_victory_awaits.victory import decide
 from hexside.games.a_victory_awaits.work import AwaitsWork
 from hexside.mechanics.activation_queue import ActivationQueue
 from hexside.mechanics.markers import scopes
@@ -92,6 +93,10 @@ class Turn(Frame[AwaitsWork], frozen=True, tag="turn"):
     def _end(self, work: AwaitsWork) -> None:
         """5.0(5): the marker advances; what stands on its new space becomes available."""
         work.change(phase=END_PHASE)
+        if work.turn >= work.rules.last_turn:
+            # 16.4, V7: only in a position text that begins after the last supply check.
+            decide(work)
+            return
         for uid, unit in list(work.units.items()):
             if unit.box and str(work.turn) in scopes(unit, FREE):
                 # V62: free in turn 7 only.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from hexside.engine import OFF_MAP, Action, Choice, Decision, Dice, Frame, Reason, Unit, Wait
@@ -61,15 +61,20 @@ def place_first_fortress(rules: AwaitsRules, units: dict[str, Unit]) -> None:
             return
 
 
-def opening(rules: AwaitsRules, dice: Dice) -> AwaitsWork:
-    """4.0: the set-up, played on to the first decision."""
-    units = {uid: start_unit(rules, counter) for uid, counter in sorted(rules.roster.items())}
-    place_first_fortress(rules, units)
+def set_up_frames(rules: AwaitsRules) -> list[Frame[AwaitsWork]]:
+    """4.0, 15.1: the set-up, and what comes after it; the Soviet side begins."""
     frames: list[Frame[AwaitsWork]] = [Turn()]
     if rules.setup.variant != "teams":
         # 20.2: teams choose their first chits before the surprise attack.
         frames.append(SurpriseAttack())
-    frames += [SetUp(AXIS), SetUp(SOVIET)]
+    return [*frames, SetUp(AXIS), SetUp(SOVIET)]
+
+
+def opening(rules: AwaitsRules, dice: Dice) -> AwaitsWork:
+    """4.0: the set-up, played on to the first decision."""
+    units = {uid: start_unit(rules, counter) for uid, counter in sorted(rules.roster.items())}
+    place_first_fortress(rules, units)
+    frames = set_up_frames(rules)
     if rules.option("bidding"):
         frames.append(Bidding())
     state = rules.state_type(
@@ -92,13 +97,24 @@ class SetUp(Choice[AwaitsWork], frozen=True, tag="set-up"):
     side: int
     takes: ClassVar[tuple[type[Action], ...]] = (Place, PlaceRest, Done)
 
-    def _pending(self, work: AwaitsWork) -> tuple[Zone, list[str]] | None:
-        """The first formation with units that wait, and these units."""
-        for zone in zones_of(work.rules, self.side):
+    def _formations(
+        self, work: AwaitsWork, zones: Iterable[Zone] | None = None
+    ) -> Iterator[tuple[Zone, list[str]]]:
+        """The formations with units that wait, and these units; all of the side, or some."""
+        for zone in zones_of(work.rules, self.side) if zones is None else zones:
             waiting = [uid for uid in zone.units if work.units[uid].box == WAITING]
             if waiting:
-                return zone, waiting
-        return None
+                yield zone, waiting
+
+    def _pending(self, work: AwaitsWork) -> tuple[Zone, list[str]] | None:
+        """The first formation with units that wait, and these units."""
+        return next(self._formations(work), None)
+
+    def _placer(self, work: AwaitsWork, units: tuple[str, ...]) -> str:
+        """V67: the owner of a formation places it; else the first seat of the side."""
+        if units and work.rules.setup.variant == "multiplayer":
+            return work.rules.owners.first(units, SIDES[self.side])
+        return work.lead_of(self.side)
 
     def run(self, work: AwaitsWork) -> Wait:
         pending = self._pending(work)
@@ -116,10 +132,7 @@ class SetUp(Choice[AwaitsWork], frozen=True, tag="set-up"):
 
     def seats(self, work: AwaitsWork) -> tuple[str, ...]:
         pending = self._pending(work)
-        units = tuple(pending[1]) if pending else ()
-        if units and work.rules.setup.variant == "multiplayer":
-            return (work.rules.owners.first(units, SIDES[self.side]),)
-        return (work.lead_of(self.side),)
+        return (self._placer(work, tuple(pending[1]) if pending else ()),)
 
     def decision(self, work: AwaitsWork, seat: str) -> Decision:
         pending = self._pending(work)
@@ -191,22 +204,29 @@ class SetUp(Choice[AwaitsWork], frozen=True, tag="set-up"):
         if isinstance(action, Place):
             self._place(work, action.unit, work.rules.grid.index(action.hex))
         elif isinstance(action, PlaceRest):
-            self._place_rest(work)
+            self._place_rest(work, seat)
 
     def _place(self, work: AwaitsWork, uid: str, hex: int) -> None:
         unit = work.units[uid]
         work.set_unit(uid, Unit(hex, "", unit.steps))
         work.tell("unit-set-up", "4.0", unit=uid, hex=work.rules.names[hex])
 
-    def _place_rest(self, work: AwaitsWork) -> None:
-        """4.0: what waits goes to its historical hex, or to the first one that is free."""
+    def _place_rest(self, work: AwaitsWork, seat: str) -> None:
+        """4.0: what waits of a seat goes to its historical hex, or to the first one that is free;
+        V67: the other seats of the side place their own formations."""
         rules = work.rules
-        while (pending := self._pending(work)) is not None:
+        own = [
+            zone
+            for zone, waiting in self._formations(work)
+            if self._placer(work, tuple(waiting)) == seat
+        ]
+        while (pending := next(self._formations(work, own), None)) is not None:
             zone, waiting = pending
             uid = waiting[0]
-            row = rules.historical[uid]
+            row = rules.historical.get(uid)
             hexes = self._hexes(work, zone, uid)
-            wanted = rules.grid.index(row.hex) if row.hex else OFF_MAP
+            usual = row.hex if row else None
+            wanted = rules.grid.index(usual) if usual and usual in rules.grid else OFF_MAP
             if not hexes:
                 work.lift(uid, AVAILABLE)
                 work.tell("no-room-to-set-up", "4.0", unit=uid)

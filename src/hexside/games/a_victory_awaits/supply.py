@@ -8,7 +8,7 @@ from typing import ClassVar
 from hexside.engine import Action, Choice, Reason, Wait
 from hexside.engine.refusals import Argument
 from hexside.games.a_victory_awaits.actions import DONE, Done, RemoveStandFast, Transfer, Withdraw
-from hexside.games.a_victory_awaits.fortresses import FortressBuilding
+from hexside.games.a_victory_awaits.fortresses import FortressBuilding, levels_to_build
 from hexside.games.a_victory_awaits.lines import has_line, region, supplied_region
 from hexside.games.a_victory_awaits.shapes import AXIS, SOVIET
 from hexside.games.a_victory_awaits.state import AVAILABLE, WITHDRAWN
@@ -49,20 +49,19 @@ class SupplyCheck(Choice[AwaitsWork], frozen=True, tag="supply-check"):
 
     def _fortresses(self, work: AwaitsWork) -> None:
         """11.3, 14: from turn 4 on."""
-        levels = work.rules.setup.fortress_levels_per_check
-        if levels and work.turn >= work.rules.tables.fortress.from_turn:
+        levels = levels_to_build(work)
+        if levels:
             work.push(FortressBuilding(levels))
 
     def _stand_fast(self, work: AwaitsWork) -> None:
         """16.2: from turn 6 on."""
-        row = work.rules.tables.stand_fast
-        if work.turn >= row.removable_from_turn:
-            work.push(StandFastRemoval(row.removed_per_check))
+        markers = markers_to_remove(work)
+        if markers:
+            work.push(StandFastRemoval(markers))
 
     def _withdrawal(self, work: AwaitsWork) -> None:
         """18.2."""
-        row = work.rules.tables.withdrawal
-        if work.rules.has("withdrawal") and work.turn == row.turn:
+        if is_withdrawal_due(work):
             work.push(PanzerWithdrawal())
 
     def _scoring(self, work: AwaitsWork) -> None:
@@ -132,6 +131,12 @@ class Transfers(Choice[AwaitsWork], frozen=True, tag="transfers"):
             work.pop()
 
 
+def markers_to_remove(work: AwaitsWork) -> int:
+    """16.2: the Stand Fast markers that one supply check removes; none before turn 6."""
+    row = work.rules.tables.stand_fast
+    return row.removed_per_check if work.turn >= row.removable_from_turn else 0
+
+
 class StandFastRemoval(Choice[AwaitsWork], frozen=True, tag="stand-fast-removal"):
     """16.2: the Soviet player may take a Stand Fast marker off a city that he holds with a line."""
 
@@ -155,6 +160,10 @@ class StandFastRemoval(Choice[AwaitsWork], frozen=True, tag="stand-fast-removal"
     def objections(self, work: AwaitsWork, seat: str, action: Action) -> Iterable[Reason]:
         if not isinstance(action, RemoveStandFast):
             return
+        if not markers_to_remove(work):
+            turn = work.rules.tables.stand_fast.removable_from_turn
+            yield Reason("not-before-turn", "16.2", {"turn": turn})
+            return
         if action.hex not in work.rules.grid:
             yield Reason("unknown-hex", "", {"hex": action.hex})
             return
@@ -176,6 +185,11 @@ class StandFastRemoval(Choice[AwaitsWork], frozen=True, tag="stand-fast-removal"
             work.pop()
 
 
+def is_withdrawal_due(work: AwaitsWork) -> bool:
+    """18.2, V17: in turn 6 of the Smolensk scenario."""
+    return work.rules.has("withdrawal") and work.turn == work.rules.tables.withdrawal.turn
+
+
 class PanzerWithdrawal(Choice[AwaitsWork], frozen=True, tag="panzer-withdrawal"):
     """18.2, V29: mechanised units with 18 attack points or more must leave the map."""
 
@@ -190,7 +204,7 @@ class PanzerWithdrawal(Choice[AwaitsWork], frozen=True, tag="panzer-withdrawal")
     def run(self, work: AwaitsWork) -> Wait:
         need = work.rules.tables.withdrawal.attack_strength
         left = self._mechanised(work)
-        if self.withdrawn < need and left:
+        if self.withdrawn < need and left and is_withdrawal_due(work):
             return Wait.DECISION
         work.pop()
         return Wait.NOTHING
@@ -207,6 +221,9 @@ class PanzerWithdrawal(Choice[AwaitsWork], frozen=True, tag="panzer-withdrawal")
 
     def objections(self, work: AwaitsWork, seat: str, action: Action) -> Iterable[Reason]:
         if isinstance(action, Withdraw):
+            if not is_withdrawal_due(work):
+                yield Reason("no-withdrawal-now", "18.2")
+                return
             problem = work.not_yours(action.unit, seat)
             if problem is not None:
                 yield problem

@@ -174,7 +174,8 @@ class MasterPhase(DrawLoop[AwaitsWork], frozen=True, tag="master-phase"):
         shown: dict[str, str] = {}
         for seat in work.rules.seats_of(side):
             cups = work.data.cups
-            if not cups[seat]:
+            # A position text need not name any cup.
+            if not cups.get(seat):
                 work.tell("cup-of-player-empty", "20.2", seat=seat)
                 continue
             chit, left = draw(work, cups[seat])

@@ -6,6 +6,7 @@ from typing import Any
 
 from hexside.engine import State, View
 from hexside.engine.views import seen_units
+from hexside.games.a_victory_awaits.chits import axis_choice_is_known
 from hexside.games.a_victory_awaits.rules import AwaitsRules
 from hexside.games.a_victory_awaits.set_up import Bidding
 from hexside.games.a_victory_awaits.shapes import AXIS, SIDES, SOVIET
@@ -43,11 +44,6 @@ def seen_chits(work: AwaitsWork, side: int) -> tuple[str, ...]:
     found += data.queue.at("running")
     chits = work.rules.chits
     return tuple(sorted(chit for chit in found if chits[chit].side == SIDES[side]))
-
-
-def axis_choice_is_known(work: AwaitsWork) -> bool:
-    """6.2: the Axis chooses all its chits, unless OKH has taken the place of one (17.2)."""
-    return len(work.pool(AXIS)) <= len(work.chosen(AXIS))
 
 
 def _tracks(work: AwaitsWork) -> dict[str, Any]:

@@ -13,9 +13,26 @@ from hexside.games.iskra.ranges import prospects
 from hexside.games.iskra.rules import IskraRules
 from hexside.games.iskra.shapes import AXIS, SIDES
 from hexside.games.iskra.standing import is_barred_ground
+from hexside.games.iskra.state import (
+    ABSENT,
+    AIR_FORCES,
+    BRIDGE,
+    ELIMINATED,
+    GROUNDED,
+    HQ_WAITING,
+    ISOLATED,
+    KAMPFGRUPPEN,
+    ON_ICE,
+    OUT_OF_SUPPLY,
+    REFIT,
+    REMOVED,
+    RETURNING,
+    TWINS,
+)
 from hexside.games.iskra.victory import axis_points, soviet_points
 from hexside.games.iskra.work import IskraWork
 from hexside.mechanics.field_work import fresh_field
+from hexside.mechanics.markers import SCOPE
 from hexside.mechanics.movement_segment import NORMAL, RAIL, STRATEGIC
 
 #: 6.2, 7.1.4, R-53: steps that may leave a hex overfull until they are over.
@@ -25,6 +42,12 @@ CROWDING = frozenset(
         *("overstacked", "two-headquarters"),
     )
 )
+
+#: 12.0: the boxes of air units, and the air forces of both sides.
+AIR_BOXES = (*AIR_FORCES, GROUNDED, REFIT)
+AIR_FORCES_OF = (("luftflotte-1",), ("13th-air-army", "14th-air-army"))
+#: 13.3.1, 13.4.5: what never becomes of a headquarters or a pontoon.
+GONE = (ELIMINATED, REMOVED, TWINS, KAMPFGRUPPEN)
 
 
 def violations(rules: IskraRules, state: State) -> list[Violation]:
@@ -39,13 +62,45 @@ def violations(rules: IskraRules, state: State) -> list[Violation]:
     for uid, unit in state.units.items():
         if (unit.hex >= 0) == bool(unit.box):
             found.append(Violation("unit-nowhere", {"unit": uid}))
+        if unit.hex >= 0 and unit.has(ON_ICE) and unit.hex not in rules.ground.open_ice:
+            found.append(Violation("on-ice-ashore", {"unit": uid}))
+        if not may_be_in_box(work, uid):
+            found.append(Violation("unit-in-wrong-place", {"unit": uid, "box": unit.box or "map"}))
         if not 1 <= unit.steps <= rules.roster[uid].steps:
             found.append(Violation("wrong-steps", {"unit": uid}))
         if unit.hex >= 0 and is_barred_ground(work, uid, unit.hex):
             found.append(Violation("unit-on-closed-ground", {"unit": uid}))
     for hex in state.data.order.differs_from(state.units):
         found.append(Violation("stack-order-differs", {"hex": rules.names[hex]}))
-    return found + _stack_violations(work) + _chit_violations(work)
+    return found + _mark_violations(work) + _stack_violations(work) + _chit_violations(work)
+
+
+def _mark_violations(work: IskraWork) -> list[Violation]:
+    """1.5.3, 13.3.1: both sides of a marker at once, or the bridge side of what is no pontoon."""
+    found = []
+    for uid, unit in work.units.items():
+        bridges = sum(mark.partition(SCOPE)[0] == BRIDGE for mark in unit.marks)
+        if bridges > 1 or (unit.has(OUT_OF_SUPPLY) and unit.has(ISOLATED)):
+            found.append(Violation("marks-contradict", {"unit": uid}))
+        if bridges and not work.rules.is_pontoon[uid]:
+            found.append(Violation("bridge-without-pontoon", {"unit": uid}))
+    return found
+
+
+def may_be_in_box(work: IskraWork, uid: str) -> bool:
+    """12.0, 13.3.1, 13.4.5: air units are in their own boxes only, and nobody else is there; lost
+    headquarters and pontoons wait to come back."""
+    counter = work.rules.roster[uid]
+    box = work.units[uid].box
+    if box == ABSENT:
+        return True
+    if counter.is_air:
+        forces = AIR_FORCES_OF[counter.number]
+        return box in (*forces, GROUNDED, REFIT, REMOVED, ELIMINATED)
+    if counter.is_combat:
+        return box not in (*AIR_BOXES, HQ_WAITING, RETURNING)
+    lost = HQ_WAITING if counter.is_hq else RETURNING
+    return box not in (*AIR_BOXES, *GONE, HQ_WAITING, RETURNING) or box == lost
 
 
 def _stack_violations(work: IskraWork) -> list[Violation]:

@@ -9,7 +9,7 @@ from hexside.engine import Action, Choice, Reason
 from hexside.engine.refusals import Argument
 from hexside.games.iskra.actions import DONE, Creep, Done, Top
 from hexside.games.iskra.command_range import is_in_command
-from hexside.games.iskra.pinning import pin_if_joined
+from hexside.games.iskra.pinning import go_and_join
 from hexside.games.iskra.shapes import SIDES
 from hexside.games.iskra.stack_tops import put, stirred_tops, why_not_stirred_top
 from hexside.games.iskra.state import MARKERS, OUT_OF_COMMAND, PINNED, TECHNICAL_PROBLEM
@@ -156,8 +156,7 @@ class Creeping(Choice[IskraWork], frozen=True, tag="creeping"):
         names = work.rules.names
         side = SIDES[work.rules.side[uid]]
         work.tell_side(side, "unit-crept", "5.8", unit=uid, start=names[start], hex=names[hex])
-        work.go(uid, (hex,))
-        pin_if_joined(work, uid)
+        go_and_join(work, uid, (hex,))
         moved = tuple(sorted((*self.moved, uid)))
         work.replace(Creeping(self.seat, moved, tuple(sorted({*self.stirred, start, hex}))))
 

@@ -79,14 +79,12 @@ class EndPhase(Frame[IskraWork], frozen=True, tag="end-phase"):
     def _schluesselburg(self, work: IskraWork) -> None:
         """13.5.1, R-77: the German marker goes to its low side, and never back."""
         data = work.data
-        if data.schluesselburg != AXIS_HIGH or not work.rules.ground.schluesselburg:
+        if data.schluesselburg != AXIS_HIGH:
             return
-        held = any(
-            work.rules.side[uid] == AXIS
-            for hex in work.rules.ground.schluesselburg
-            for uid in work.fighters(hex)
-        )
-        if data.retreating_orders or not held:
+        city = work.rules.ground.schluesselburg
+        held = any(work.rules.side[uid] == AXIS for hex in city for uid in work.fighters(hex))
+        # A board without the city cannot be left; the orders come there too (19.1.22).
+        if data.retreating_orders or (city and not held):
             work.change(schluesselburg=AXIS_LOW)
             work.tell("schluesselburg-lowered", "13.5.1", turn=work.turn)
 

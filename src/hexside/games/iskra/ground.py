@@ -23,6 +23,8 @@ SMALL_RIVERS = ("small-river", "canal")
 BRIDGE_SIDE, SITE_SIDE = "bridge", "pontoon-site"
 RAILWAY = "rail"
 ENTRIES = "abcdefghi"
+#: 13.5: the area of the city, and its victory location.
+SCHLUESSELBURG = "schluesselburg"
 
 
 class Ground:
@@ -81,7 +83,6 @@ class Ground:
             for letter in ENTRIES
             if (hexes := self.area(f"entry-{letter}"))
         }
-        self.schluesselburg = tuple(sorted(self.area("schluesselburg")))
         self.mga = tuple(sorted(self.area("mga")))
         self.heights = tuple(sorted(self.area("sinyavino-heights")))
         self.ponds = self.area("pond")
@@ -90,8 +91,8 @@ class Ground:
         terrain = self.board.terrain
         self.neva_ice = frozenset(h for h, kind in enumerate(terrain) if kind == NEVA_ICE)
         self.lake_ice = frozenset(h for h, kind in enumerate(terrain) if kind == LAKE_ICE)
-        #: 8.8: frozen hexes, ponds among them.
-        self.ice = self.neva_ice | self.lake_ice | self.ponds
+        #: 1.2.1: frozen hexes.
+        self.open_ice = self.neva_ice | self.lake_ice
         self.lake_bits = self.grid.bits(self.lake_ice)
 
     def _compile_rivers(self) -> None:
@@ -199,11 +200,22 @@ class Ground:
         return self.attack_factor(a, b) < 1
 
     def _compile_victory(self, data: GameData) -> None:
-        """14.1, 14.2.2, 14.3.1: the hexes that have a controller."""
+        """13.5, 14.1, 14.2.2, 14.3.1: the hexes that have a controller.
+
+        Schlüsselburg is the area of that name; on a board that names none its printed hexes.
+        """
         index = self.grid.index
+        named = {SCHLUESSELBURG: tuple(sorted(self.area(SCHLUESSELBURG)))}
         self.locations = tuple(
-            (row, tuple(index(name) for name in row.hexes if name in self.grid))
+            (
+                row,
+                named.get(row.location)
+                or tuple(index(name) for name in row.hexes if name in self.grid),
+            )
             for row in data.victory
+        )
+        self.schluesselburg = next(
+            (hexes for row, hexes in self.locations if row.location == SCHLUESSELBURG), ()
         )
         found = {hex for _, hexes in self.locations for hex in hexes}
         self.controllable = found | {*self.schluesselburg, *self.mga, *self.heights}

@@ -83,13 +83,25 @@ def is_abandoned(work: IskraWork, hex: int) -> bool:
     return bool(stack) and all(work.rules.is_hq[uid] for uid in stack)
 
 
+def looks_abandoned(work: IskraWork, hex: int) -> bool:
+    """13.4.1, R-64: whether all that is seen in a hex is a headquarters."""
+    seen = [uid for uid in work.stack(hex) if work.is_seen(uid) and not work.is_bridge(uid)]
+    return bool(seen) and all(work.rules.is_hq[uid] for uid in seen)
+
+
 def relocate_abandoned(work: IskraWork, hexes: Iterable[int]) -> None:
-    """13.4.1: headquarters whose units have all been eliminated in combat relocate."""
+    """13.4.1: headquarters whose units have all been eliminated in combat relocate.
+
+    R-64: that one stays with units which nobody sees is told too: the silence would tell as much.
+    """
     for hex in hexes:
         if is_abandoned(work, hex):
             for uid in work.stack(hex):
                 if work.rules.is_hq[uid]:
                     relocate(work, uid, "13.4.1")
+        elif looks_abandoned(work, hex):
+            name = work.rules.names[hex]
+            work.tell("headquarters-not-alone", "13.4.1", unit=work.top(hex), hex=name)
 
 
 def clear_target(work: IskraWork, hex: int) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from hexside.engine import Action, Decision, Reason, Wait
+from hexside.engine.listing import Listing
 from hexside.engine.refusals import Argument
 from hexside.games.iskra.actions import Top
 from hexside.games.iskra.movement_reasons import SECTIONS, movement_reasons, walk_cost
 from hexside.games.iskra.overrun import is_guarded, overrun
-from hexside.games.iskra.pinning import pin_if_joined
+from hexside.games.iskra.pinning import go_and_join
 from hexside.games.iskra.ranges import ENTRY_RAIL, halts, movement_range, prospects
 from hexside.games.iskra.shapes import AXIS, SIDES
 from hexside.games.iskra.stack_tops import (
@@ -135,8 +136,8 @@ class Movement(MovementSegment[IskraWork], frozen=True, tag="movement"):
         arguments: dict[str, Argument] = {"units": self.units, "mover": goes_on}
         return Decision(seat, "move-units", self.section, arguments, self.choices(work, seat))
 
-    def legal(self, work: IskraWork, seat: str) -> list[Action]:
-        return super().legal(work, seat) + self._tops(work, seat)
+    def legal(self, work: IskraWork, seat: str) -> Sequence[Action]:
+        return Listing([super().legal(work, seat), self._tops(work, seat)])
 
     def allows(self, work: IskraWork, seat: str, action: Action) -> bool:
         if isinstance(action, Top):
@@ -251,8 +252,7 @@ class Movement(MovementSegment[IskraWork], frozen=True, tag="movement"):
 
     def go(self, work: IskraWork, uid: str, path: tuple[int, ...]) -> None:
         """5.3.2, 8.5.3: the unit moves; who comes to stand beside a pinned unit is pinned."""
-        work.go(uid, path)
-        pin_if_joined(work, uid)
+        go_and_join(work, uid, path)
 
 
 def tell_move(work: IskraWork, uid: str, path: tuple[int, ...], mode: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from hexside.games.iskra.command_range import (
 )
 from hexside.games.iskra.loading import ANY
 from hexside.games.iskra.shapes import AXIS, FRONTS, SIDES, SOVIET
+from hexside.games.iskra.state import OUT_OF_COMMAND
 from hexside.games.iskra.work import IskraWork
 
 Units = tuple[str, ...]
@@ -160,6 +161,19 @@ class Picking(Choice[IskraWork], frozen=True, tag="picking"):
     def _acting(self, work: IskraWork, formation: str) -> list[str]:
         """R-15: the units of a formation that are in range of their army's headquarters."""
         return [uid for uid in work.rules.members[formation] if is_in_command(work, uid)]
+
+    def is_in_range(self, work: IskraWork, unseen: Collection[str]) -> bool:
+        """3.3.3, R-18: whether all that has been picked is in range, and every subordinate that is
+        not marked, those apart whose markers are unseen."""
+        picked = all(self._acting(work, name) for name in self.formations)
+        if not picked or not all(self._reaches(work, "", uid) for uid in self.named):
+            return False
+        below = subordinates(work, self.hq) if self.hq else ()
+        return all(
+            in_range(work, self.hq, uid) or work.units[uid].has(OUT_OF_COMMAND)
+            for uid in below
+            if uid not in unseen
+        )
 
     def _own(self, work: IskraWork) -> Units:
         """3.0, 3.1.1, R-15: who acts without being named: the headquarters, a German division."""
@@ -320,6 +334,10 @@ class Picking(Choice[IskraWork], frozen=True, tag="picking"):
         units = tuple(dict.fromkeys((*picked, *self.named)))
         for uid in (*units, *self.free):
             take_command(work, uid)
+        # Which top counters lose their marker tells where headquarters lie hidden (R-64), so it
+        # cannot be taken back, and another event follows: that the game goes on tells nothing then.
+        work.binding = True
+        work.tell("picking-over", "2.3", chit=self.chit)
         singles = () if self.hq else tuple(uid for uid in self.named if uid not in picked)
         work.replace(
             Activation(

@@ -47,4 +47,15 @@ def pin_if_joined(work: IskraWork, uid: str) -> None:
         work.tell_marker(uid, "pinned-hex-joined", "8.5.3", hex=work.rules.names[unit.hex])
 
 
-__all__ = ["is_pinned_hex", "pin", "pin_all", "pin_if_joined"]
+def go_and_join(work: IskraWork, uid: str, path: tuple[int, ...]) -> None:
+    """8.5.3, R-21: a unit ends its way here, and is pinned if it joins a pinned one.
+
+    R-64: that is told before the tops that change, so that the enemy sees them in any case last.
+    """
+    before = work.data.order
+    work.walk(uid, path)
+    pin_if_joined(work, uid)
+    work.tell_tops(before)
+
+
+__all__ = ["go_and_join", "is_pinned_hex", "pin", "pin_all", "pin_if_joined"]

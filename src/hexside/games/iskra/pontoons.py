@@ -109,7 +109,7 @@ class PontoonPhase(Choice[IskraWork], frozen=True, tag="pontoon-phase"):
         return Wait.NOTHING
 
     def _seat(self, work: IskraWork) -> str:
-        pontoons = work.rules.pontoons
+        pontoons = self._pontoons(work) or work.rules.pontoons
         return work.seats_of_units(pontoons) if pontoons else work.lead_of(SOVIET)
 
     def seats(self, work: IskraWork) -> tuple[str, ...]:

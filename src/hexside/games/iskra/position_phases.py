@@ -14,7 +14,7 @@ from hexside.games.iskra.end_phase import EndPhase
 from hexside.games.iskra.events import RandomEvents
 from hexside.games.iskra.movement import Movement
 from hexside.games.iskra.pontoons import PontoonPhase
-from hexside.games.iskra.reinforcements import ReinforcementPhase
+from hexside.games.iskra.reinforcements import STACKING_STEP, ReinforcementPhase
 from hexside.games.iskra.replacements import replacement_frames
 from hexside.games.iskra.sequence import Turn
 from hexside.games.iskra.set_up import SetUp
@@ -91,8 +91,8 @@ def _event(work: IskraWork, document: Document, problems: Problems) -> Frames:
 
 
 def _replacements(work: IskraWork, document: Document, problems: Problems) -> Frames:
-    """2.5.2: the first to spend his points comes last on the agenda."""
-    return replacement_frames(work)[::-1]
+    """2.5.2: the first to spend his points comes last on the agenda; 7.1.4: then the stacks."""
+    return [ReinforcementPhase(STACKING_STEP), *replacement_frames(work)[::-1]]
 
 
 #: Steps inside the Command Phase.

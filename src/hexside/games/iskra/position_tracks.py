@@ -14,6 +14,7 @@ from hexside.engine.position_parts import converted
 from hexside.engine.positions import PositionProblem, no_hex
 from hexside.games.iskra.rules import IskraRules
 from hexside.games.iskra.set_up import start_data
+from hexside.games.iskra.shapes import SOVIET
 from hexside.games.iskra.state import (
     AXIS_HIGH,
     AXIS_LOW,
@@ -25,7 +26,7 @@ from hexside.games.iskra.state import (
     UNCHECKED,
     IskraData,
 )
-from hexside.games.iskra.work import IskraWork
+from hexside.games.iskra.work import LAST_HIGH_TURN, IskraWork
 from hexside.mechanics.stack_order import StackOrder, stacked
 
 #: The places of chits, and the one chit that is being carried out.
@@ -34,9 +35,12 @@ DRAWN = "drawn"
 ORDER = "order"
 #: Tracks that hold hexes.
 SOVIET_HEXES, WRECK = "soviet_hexes", "wreck"
+MARKER = "schluesselburg"
 KNOWN = frozenset(IskraData.__struct_fields__) - {*CHITS, DRAWN, ORDER}
 #: The event of a turn in which the one that was rolled could not happen (R-40).
 NO_EVENT = "none"
+#: 19.1.12 gives one replacement point; a text may give more.
+MOST_POINTS = 9
 
 Problems = list[PositionProblem]
 Document = Mapping[str, Any]
@@ -91,6 +95,11 @@ def _check_words(rules: IskraRules, values: dict[str, Any], problems: Problems) 
     used = values["air_points"]
     if isinstance(used, list) and not all(n in range(points + 1) for n in used):
         problems.append(PositionProblem("tracks.air_points", "out-of-range", f"0-{points}"))
+    left = values["axis_replacements"]
+    if isinstance(left, int) and left not in range(MOST_POINTS + 1):
+        problems.append(
+            PositionProblem("tracks.axis_replacements", "out-of-range", f"0-{MOST_POINTS}")
+        )
     named = values["strategic"]
     for name in named if isinstance(named, list) else ():
         if not isinstance(name, str) or name not in {*rules.members, *rules.roster}:
@@ -147,7 +156,8 @@ def _read_chits(
             continue
         listed = [value] if name == DRAWN else value
         if not isinstance(listed, list) or not all(isinstance(chit, str) for chit in listed):
-            problems.append(PositionProblem(key, "expected-list", repr(value)[:40]))
+            expected = "expected-text" if name == DRAWN else "expected-list"
+            problems.append(PositionProblem(key, expected, repr(value)[:40]))
             continue
         if any(chit and chit not in rules.chits for chit in listed):
             problems.append(PositionProblem(key, "unknown-value", " ".join(rules.chits)))
@@ -180,7 +190,25 @@ def arranged(rules: IskraRules, state: State, document: Document, problems: Prob
         whole = (*upper, *(uid for uid in there if uid not in upper))
         # 6.1.2: a bridge is a marker, and lies under the counters wherever the text puts it.
         stacks[rules.grid.index(name)] = tuple(sorted(whole, key=work.is_bridge))
-    return replace(state, data=replace(state.data, order=StackOrder.of(stacks)))
+    ordered = replace(state, data=replace(state.data, order=StackOrder.of(stacks)))
+    return _held(rules, ordered, document.get("tracks", {}))
+
+
+def _held(rules: IskraRules, state: State, tracks: Mapping[str, Any]) -> State:
+    """13.5.2, 14.1: the control that a text leaves out.
+
+    The Soviets hold the hexes where units of theirs stand that can, and Schlüsselburg has their
+    marker if all of it is Soviet.
+    """
+    work = IskraWork(rules, state)
+    if SOVIET_HEXES not in tracks:
+        held = {work.units[uid].hex for uid in work.on_map(SOVIET) if work.can_hold(uid)}
+        work.change(soviet_hexes=tuple(sorted(held & rules.ground.controllable)))
+    city = rules.ground.schluesselburg
+    if MARKER not in tracks and city and all(work.is_soviet(hex) for hex in city):
+        high = state.turn <= LAST_HIGH_TURN
+        work.change(schluesselburg=SOVIET_HIGH if high else SOVIET_LOW)
+    return replace(state, data=work.data)
 
 
 def _upper(units: Any, there: Iterable[str], key: str, problems: Problems) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, get_args
 
 import msgspec
@@ -25,7 +26,7 @@ from hexside.games.iskra.shapes import (
     UnitKind,
     UnitType,
 )
-from hexside.games.iskra.state import ABSENT, BOXES, BRIDGE, MARKS, TURN_BOX
+from hexside.games.iskra.state import ABSENT, AIR_FORCES, BOXES, BRIDGE, MARKS, TURN_BOX
 from hexside.mechanics.markers import SCOPE
 
 #: The kind of a counter that a type alone tells, and the other way round.
@@ -34,6 +35,12 @@ TYPE_OF_KIND = {kind: type for type, kind in KIND_OF_TYPE.items()}
 #: The front of each army, and the army of a counter of a front for which the text names none.
 FRONT_OF_ARMY = {"67a": LENINGRAD, "2sha": VOLKHOV, "8a": VOLKHOV}
 ARMY_OF_FRONT = {LENINGRAD: "67a", VOLKHOV: "2sha"}
+#: 12.2.2, R-63: the air force of a front, which an air unit returns to; "" is that of the Germans.
+AIR_FORCE_OF_FRONT = {LENINGRAD: "13th-air-army", VOLKHOV: "14th-air-army", "": "luftflotte-1"}
+FRONT_OF_AIR_FORCE = {force: front for front, force in AIR_FORCE_OF_FRONT.items() if front}
+ARMY, FRONT, FORMATION = "army", "front", "formation"
+#: 12.0: the air points of a full attack.
+AIR_POINTS = 2
 NUMBERS = (
     *("attack", "defense", "move", "steps", "command_range"),
     *("reduced_attack", "reduced_defense", "reduced_move"),
@@ -45,6 +52,7 @@ TEXTS = ("name", "formation", "availability", "entry", "exchange_for")
 def unit_form(data: GameData) -> UnitForm[Counter]:
     """The keys, marks and boxes of this game."""
     turns = (1, len(data.tables.turn))
+    armies = {c.formation: c.army for c in data.roster.values() if c.formation and c.army}
     return UnitForm(
         roster=data.roster,
         words={
@@ -63,10 +71,35 @@ def unit_form(data: GameData) -> UnitForm[Counter]:
         boxes=Words(BOXES, {TURN_BOX: turns}),
         box=ABSENT,
         absent=ABSENT,
-        make=_counter,
+        make=lambda uid, entry: _counter(uid, _placed(entry, armies)),
         printed=_printed,
         full=lambda counter: counter.steps,
+        others=("box",),
     )
+
+
+def _placed(entry: dict[str, Any], armies: Mapping[str, str]) -> dict[str, Any]:
+    """3.1.4, 12.2.2, R-63: what the text leaves out of formation, army and front.
+
+    A formation of the game tells its army; an air unit belongs to the air force in whose box it
+    is, else to that of its front.
+    """
+    found = dict(entry)
+    kind = entry.get("kind", KIND_OF_TYPE.get(entry.get("type", ""), COMBAT))
+    is_soviet = entry["side"] == SIDES[SOVIET]
+    if kind != AIR:
+        army = armies.get(entry.get(FORMATION, ""))
+        if is_soviet and army is not None and not {ARMY, FRONT} & set(entry):
+            found[ARMY] = army
+        return found
+    front = entry.get(FRONT, "")
+    if FORMATION not in entry:
+        box = entry.get("box")
+        usual = AIR_FORCE_OF_FRONT[front or LENINGRAD] if is_soviet else AIR_FORCE_OF_FRONT[""]
+        found[FORMATION] = box if box in AIR_FORCES else usual
+    if is_soviet:
+        found[FRONT] = front or FRONT_OF_AIR_FORCE.get(found[FORMATION], LENINGRAD)
+    return found
 
 
 def _counter(uid: str, entry: dict[str, Any]) -> Counter:
@@ -74,7 +107,8 @@ def _counter(uid: str, entry: dict[str, Any]) -> Counter:
     kind = entry.get("kind", KIND_OF_TYPE.get(entry.get("type", ""), COMBAT))
     type = entry.get("type", TYPE_OF_KIND.get(kind, "infantry"))
     fights = kind == COMBAT
-    attack = entry.get("attack", entry.get("defense", 1) if fights else 0)
+    usual = AIR_POINTS if kind == AIR else 0
+    attack = entry.get("attack", entry.get("defense", 1) if fights else usual)
     defense = entry.get("defense", attack)
     move = entry.get("move", 6 if kind == HQ else 4)
     independent = entry.get("independent", kind == PONTOON)
@@ -105,7 +139,7 @@ def _counter(uid: str, entry: dict[str, Any]) -> Counter:
     }
     if entry["side"] == SIDES[SOVIET]:
         front = entry.get("front", FRONT_OF_ARMY.get(entry.get("army", ""), LENINGRAD))
-        army = entry.get("army", None if independent else ARMY_OF_FRONT[front])
+        army = entry.get("army", None if independent or kind == AIR else ARMY_OF_FRONT[front])
         values |= {"nationality": entry.get("nationality", "soviet"), "front": front, "army": army}
     return msgspec.convert(values, Counter)
 

@@ -10,7 +10,7 @@ from hexside.engine import Action, Reason, Wait
 from hexside.games.iskra.actions import Accompany, Pursue
 from hexside.games.iskra.crossings import MECHANISED
 from hexside.games.iskra.overrun import looks_lone, may_overrun, overrun
-from hexside.games.iskra.pinning import pin_if_joined
+from hexside.games.iskra.pinning import go_and_join, is_pinned_hex, pin_if_joined
 from hexside.games.iskra.shapes import SIDES
 from hexside.games.iskra.state import ISOLATED, OUT_OF_SUPPLY, PINNED, TECHNICAL_PROBLEM
 from hexside.games.iskra.work import IskraWork
@@ -95,12 +95,16 @@ class Pursuit(PursuitOfAll[IskraWork], frozen=True, tag="pursuit"):
                 self._go(work, uid, names[path[0]], path[1:])
         else:
             self._go(work, uid, start, path)
-        pin_if_joined(work, uid)
 
     def _go(self, work: IskraWork, uid: str, start: str, path: Path) -> None:
         names = tuple(work.rules.names[hex] for hex in path)
-        work.tell("unit-pursued", "10.0", unit=uid, start=start, path=names)
-        work.go(uid, path)
+        # a pinned unit that it joins may be unseen: what is told in any case then comes last.
+        joins_pinned = is_pinned_hex(work, work.rules.side[uid], path[-1])
+        if not joins_pinned:
+            work.tell("unit-pursued", "10.0", unit=uid, start=start, path=names)
+        go_and_join(work, uid, path)
+        if joins_pinned:
+            work.tell("unit-pursued", "10.0", unit=uid, start=start, path=names)
 
     # Headquarters
 

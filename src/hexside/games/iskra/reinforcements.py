@@ -12,7 +12,7 @@ from hexside.games.iskra.entries import entry_hexes, entry_objections
 from hexside.games.iskra.exchanges import exchange_division
 from hexside.games.iskra.kampfgruppen import detach, detach_objections, detachments, unused
 from hexside.games.iskra.movement import Movement
-from hexside.games.iskra.pinning import pin_if_joined
+from hexside.games.iskra.pinning import go_and_join
 from hexside.games.iskra.replacements import replacement_frames
 from hexside.games.iskra.shapes import AXIS, SIDES, SOVIET
 from hexside.games.iskra.stacking import has_too_many, settle
@@ -52,14 +52,13 @@ def come(work: IskraWork, uid: str, hex: int, rule: str) -> None:
     division takes its colour.
     """
     name = work.rules.names[hex]
-    work.go(uid, (hex,))
+    go_and_join(work, uid, (hex,))
     if work.is_seen(uid):
         work.tell("reinforcement-entered", rule, unit=uid, hex=name)
     else:
         side = SIDES[work.rules.side[uid]]
         work.tell_side(side, "reinforcement-entered", rule, unit=uid, hex=name)
         work.tell_other_sides(side, "reinforcement-entered-unseen", rule, unit=uid)
-    pin_if_joined(work, uid)
     if work.rules.is_hq[uid]:
         add_chit(work, uid)
         exchange_division(work, uid)

@@ -13,7 +13,7 @@ from hexside.games.iskra.actions import DONE, Done, Replace
 from hexside.games.iskra.command_range import commanders, is_in_command
 from hexside.games.iskra.crossings import MECHANISED
 from hexside.games.iskra.lines import would_trace
-from hexside.games.iskra.pinning import pin_if_joined
+from hexside.games.iskra.pinning import go_and_join
 from hexside.games.iskra.relocation import may_stand
 from hexside.games.iskra.shapes import AXIS, LENINGRAD, SIDES, SOVIET, VOLKHOV
 from hexside.games.iskra.state import ELIMINATED, ISOLATED, OUT_OF_SUPPLY
@@ -188,14 +188,13 @@ def _replace(work: IskraWork, uid: str, hex: int) -> None:
         work.tell_of(uid, "step-restored", rule)
         return
     work.set_unit(uid, replace(unit, steps=1))
-    work.go(uid, (hex,))
+    go_and_join(work, uid, (hex,))
     if work.is_seen(uid):
         work.tell("unit-returned", "7.3.2", unit=uid, hex=work.rules.names[hex])
     else:
         side = SIDES[work.rules.side[uid]]
         work.tell_side(side, "unit-returned", "7.3.2", unit=uid, hex=work.rules.names[hex])
         work.tell_other_sides(side, "unit-returned-unseen", "7.3.2", unit=uid)
-    pin_if_joined(work, uid)
 
 
 __all__ = ["Replacements", "replacement_frames", "return_hexes"]

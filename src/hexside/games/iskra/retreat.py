@@ -275,6 +275,9 @@ class Withdrawal(Choice[IskraWork], frozen=True, tag="withdrawal"):
             return
         rules = work.rules
         units = self._fighters(work)
+        if action.unit in self.group and action.unit != units[0]:
+            yield Reason("group-goes-with-first", "9.1.2", {"unit": action.unit, "by": units[0]})
+            return
         if action.unit != units[0]:
             yield Reason("not-retreating", "9.2", {"unit": action.unit})
             return

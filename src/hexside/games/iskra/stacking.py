@@ -45,18 +45,20 @@ def has_too_many(work: IskraWork, hex: int) -> bool:
 def settle(work: IskraWork, hexes: Iterable[int]) -> None:
     """6.1, R-64: check hexes where units have ended a retreat, a pursuit or their arrival.
 
-    That a hex holds all is told too: the silence would tell as much, at another moment.
+    That a hex holds all is told too: the silence would tell as much, at another moment. What is
+    told follows from hidden counters, so it cannot be taken back.
     """
+    work.binding = True
     for hex in sorted(set(hexes), reverse=True):
         name = work.rules.names[hex]
-        if not has_too_many(work, hex):
-            work.tell("hex-within-limit", "6.1", hex=name)
         if is_overfull(work, hex, HQ):
             work.tell("two-headquarters", "6.3", hex=name)
             work.push(TwoHeadquarters(hex))
         if is_overfull(work, hex, COMBAT):
             work.tell("hex-overstacked", "6.2", hex=name)
             work.push(Overstacked(hex))
+        else:
+            work.tell("hex-within-limit", "6.1", hex=name)
 
 
 class Overstacked(Choice[IskraWork], frozen=True, tag="overstacked"):
@@ -80,7 +82,8 @@ class Overstacked(Choice[IskraWork], frozen=True, tag="overstacked"):
         return Wait.NOTHING
 
     def seats(self, work: IskraWork) -> tuple[str, ...]:
-        return (work.seats_of_units(self.counted(work)),)
+        """R-63, R-64: the owner of the top counter, which all see."""
+        return (work.seat_of(work.top(self.hex)),)
 
     def arguments(self, work: IskraWork, seat: str) -> dict[str, Argument]:
         return {"hex": work.rules.names[self.hex]}
@@ -188,7 +191,8 @@ class TwoHeadquarters(Choice[IskraWork], frozen=True, tag="two-headquarters"):
         return Wait.NOTHING
 
     def seats(self, work: IskraWork) -> tuple[str, ...]:
-        return (work.seats_of_units(self.both(work)),)
+        """R-63, R-64: the owner of the top counter, which all see."""
+        return (work.seat_of(work.top(self.hex)),)
 
     def arguments(self, work: IskraWork, seat: str) -> dict[str, Argument]:
         return {"hex": work.rules.names[self.hex]}

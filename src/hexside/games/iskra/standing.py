@@ -26,7 +26,7 @@ def is_barred_ground(work: IskraWork, uid: str, hex: int) -> bool:
 def might_stand(work: IskraWork, uid: str, hex: int) -> bool:
     """5.2.8, 13.3.2: whether a counter that nobody sees might be in a hex."""
     rules = work.rules
-    if ON_ICE in work.units[uid].marks and hex not in rules.ground.ice:
+    if ON_ICE in work.units[uid].marks and hex not in rules.ground.open_ice:
         return False
     terrain = rules.ground.effects.terrain[rules.board.terrain[hex]]
     if SIDES[rules.side[uid]] in terrain.closed_to:

@@ -6,7 +6,7 @@ from typing import Any
 
 from hexside.engine import SeenUnit, State, View, contract
 from hexside.games.iskra.rules import IskraRules
-from hexside.games.iskra.shapes import SIDES
+from hexside.games.iskra.shapes import SIDES, SOVIET
 from hexside.games.iskra.victory import (
     axis_points,
     next_check,
@@ -103,7 +103,6 @@ def _tracks(work: IskraWork) -> dict[str, Any]:
         "chits_used": used,
         "chit_limits": limits,
         "last_formation": data.last_formation,
-        "strategic": [name for name in data.strategic if name in rules.members],
         "air_points": [rules.tables.air.points - spent for spent in data.air_points],
         "cloudy": data.cloudy,
         "trotskyite": data.trotskyite,
@@ -115,10 +114,17 @@ def _tracks(work: IskraWork) -> dict[str, Any]:
 
 
 def _own(work: IskraWork, seat: str) -> dict[str, Any]:
-    """R-68: single units that have used strategic movement; they may lie hidden."""
+    """5.4.4, R-64, R-68: the own counters whose division, or who alone, have used strategic
+    movement; they may lie hidden, and so might the one that moved."""
     rules = work.rules
     side = rules.number_of.get(seat)
     if side is None:
         return {}
-    single = [uid for uid in work.data.strategic if uid not in rules.members]
-    return {"strategic": [uid for uid in single if rules.side[uid] == side]}
+    marked = work.data.strategic
+    return {
+        "strategic": [
+            uid
+            for uid in work.on_map(side)
+            if uid in marked or (side == SOVIET and rules.formation[uid] in marked)
+        ]
+    }

@@ -210,7 +210,7 @@ class IskraWork(FogWork):
             self.tell("control-changed", "14.1", hex=rules.names[hex], seat=SIDES[side])
             self._schluesselburg(hex)
         unit = self.units[uid]
-        if ON_ICE in unit.marks and hex not in rules.ground.lake_ice | rules.ground.neva_ice:
+        if ON_ICE in unit.marks and hex not in rules.ground.open_ice:
             MARKERS.remove(self, uid, ON_ICE)
             self.tell_marker(uid, "steps-ashore", "13.3.2", hex=rules.names[hex])
 
@@ -237,12 +237,16 @@ class IskraWork(FogWork):
         What the enemy sees of it is told: the tops that change. Nothing of this can be taken back.
         """
         before = self.data.order
+        self.walk(uid, path)
+        self.tell_tops(before)
+
+    def walk(self, uid: str, path: tuple[int, ...]) -> None:
+        """The same where the caller tells of the tops."""
         unit = self.units[uid]
         self.set_unit(uid, replace(unit, hex=path[-1], box=""))
         for hex in path:
             self.passes(uid, hex)
         self.binding = True
-        self.tell_tops(before)
 
     def lift(self, uid: str, box: str, steps: int | None = None) -> None:
         """A counter leaves the map for a box; its markers come off."""

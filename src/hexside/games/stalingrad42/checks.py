@@ -11,12 +11,24 @@ from hexside.games.stalingrad42.combat.city_battles import (
     battle_at,
     original_attacker,
 )
-from hexside.games.stalingrad42.maskirovka.armies import army_of, boxes, is_in_play
+from hexside.games.stalingrad42.maskirovka.armies import (
+    armies_tied,
+    army_of,
+    boxes,
+    is_in_play,
+    is_revealed,
+)
 from hexside.games.stalingrad42.movement.movement_ranges import prospects
 from hexside.games.stalingrad42.reading.printed import OFF_MAP_TYPES, SIDES, SOVIET
 from hexside.games.stalingrad42.retreat.retreats import Retreats
 from hexside.games.stalingrad42.rules import S42Rules
-from hexside.games.stalingrad42.state import AREA_BOX, ARMY_BOX, RESERVE, TRANS_CAUCASUS
+from hexside.games.stalingrad42.state import (
+    AREA_BOX,
+    ARMY_BOX,
+    RESERVE,
+    TRANS_CAUCASUS,
+    TURN_BOX,
+)
 from hexside.games.stalingrad42.work import S42Work
 
 
@@ -112,6 +124,19 @@ def _boxes(work: S42Work) -> list[Violation]:
     for box, count in counts.items():
         if count > limit or box not in boxes(work) or not is_in_play(work, army_of(work, box)):
             found.append(Violation("box-without-army", {"box": box}))
+    return found + _markers(work)
+
+
+def _markers(work: S42Work) -> list[Violation]:
+    """34.1.1, 34.7: once markers are assigned every army has one; none is revealed off the map."""
+    found = []
+    tied = armies_tied(work)
+    for army in work.rules.reserve_armies if tied else ():
+        comes = is_in_play(work, army) or work.units[army].box.startswith(TURN_BOX)
+        if comes and army not in tied:
+            found.append(Violation("army-without-marker", {"unit": army}))
+        if is_revealed(work, army) and not is_in_play(work, army):
+            found.append(Violation("revealed-army-away", {"unit": army}))
     return found
 
 

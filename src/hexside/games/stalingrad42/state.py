@@ -101,7 +101,7 @@ def letter_of(area: str) -> str:
 AirStatus = Literal["ready", "used", "placed", "out"]
 
 
-class AirUnit(msgspec.Struct, frozen=True):
+class AirUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """9.3: where an air unit is: ``ready`` or ``used`` in the box, ``placed`` in a hex, ``out``."""
 
     unit: str
@@ -109,14 +109,14 @@ class AirUnit(msgspec.Struct, frozen=True):
     hex: int = OFF_MAP
 
 
-class Railhead(msgspec.Struct, frozen=True):
+class Railhead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """17.2: a railhead, and the turn in which it was added at a junction."""
 
     hex: int
     since: int = 0
 
 
-class Fort(msgspec.Struct, frozen=True):
+class Fort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """9.7: a fortification marker; not complete means Under Construction."""
 
     hex: int
@@ -124,7 +124,7 @@ class Fort(msgspec.Struct, frozen=True):
     complete: bool = True
 
 
-class CityBattle(msgspec.Struct, frozen=True):
+class CityBattle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """11.6.2: a City Battle marker and the units that brought it."""
 
     hex: int
@@ -132,7 +132,7 @@ class CityBattle(msgspec.Struct, frozen=True):
     attackers: tuple[str, ...]
 
 
-class AutoDs(msgspec.Struct, frozen=True):
+class AutoDs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """8.6: the units of one Auto DS, which advance at the end of the Combat Phase.
 
     ``companions`` were stacked with them without taking part (14.1).
@@ -147,7 +147,7 @@ class AutoDs(msgspec.Struct, frozen=True):
 OffensiveStatus = Literal["placed", "ready"]
 
 
-class PlannedOffensive(msgspec.Struct, frozen=True):
+class PlannedOffensive(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """26: a marker on an HQ, the turn in which it was placed, and whether it is Ready."""
 
     hq: str
@@ -155,7 +155,7 @@ class PlannedOffensive(msgspec.Struct, frozen=True):
     status: OffensiveStatus = "placed"
 
 
-class Maskirovka(msgspec.Struct, frozen=True, omit_defaults=True):
+class Maskirovka(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """34: what ties the Reserve Armies to their holding boxes.
 
     ``armies`` has the army of each box in the order of the boxes, and is the one secret of the

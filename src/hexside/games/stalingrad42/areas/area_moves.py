@@ -35,7 +35,7 @@ def into_areas(
     areas_at = work.ground.areas_at
     start = work.units[uid].hex
     best: dict[str, tuple[int, Path]] = {}
-    for hex in found.paths.keys() & areas_at.keys():
+    for hex in found.stops_in(areas_at.keys()):
         in_zone = found.is_in_zone(hex)
         if hex != start and (in_zone or work.field.is_contested(hex)):
             continue
@@ -45,7 +45,7 @@ def into_areas(
         for letter in areas_at[hex]:
             if letter in letters:
                 box = area_box(letter)
-                way = (total, (*found.paths[hex], box))
+                way = (total, (*found.path(hex), box))
                 if box not in best or way < best[box]:
                     best[box] = way
     return {box: best[box] for box in sorted(best) if best[box][0] > low}

@@ -81,7 +81,13 @@ class S42Ground:
         self.printed_forts = {
             group: board.areas.get(area, frozenset()) for group, area in FORT_GROUPS.items()
         }
-        self.by_name = {place.id: place.hex for place in board.places}
+        self.by_name = self._named() | {place.id: place.hex for place in board.places}
+
+    def _named(self) -> dict[str, int]:
+        """The places that rules name, which a board of a text's own has by their printed hexes."""
+        printed = self.files.board
+        names = {place.id: printed.grid.names[place.hex] for place in printed.places}
+        return {id: self.grid.index(name) for id, name in names.items() if name in self.grid}
 
     def _compile_rivers(self) -> None:
         """2.2.2: what runs along each hexside, as ordered pairs of hexes."""

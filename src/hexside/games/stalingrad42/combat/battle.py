@@ -15,6 +15,7 @@ from hexside.games.stalingrad42.combat.city_battles import (
     HELD,
     OUSTED,
     prune_city_battles,
+    take_city,
 )
 from hexside.games.stalingrad42.combat.city_entry import contest_city
 from hexside.games.stalingrad42.combat.combat_actions import NO_AIR, Air, NoAir
@@ -301,6 +302,9 @@ class Battle(SeatChoice, frozen=True, tag="battle"):
         """14.1: the attackers advance if the hex is vacant."""
         work.pop()
         prune_city_battles(work)
+        if self.target in self.hexes:
+            # 29.1.3: it was fought from inside the city.
+            take_city(work, self.side(work), self.target)
         self._remove_staffs(work)
         vacated = not work.enemy_at(self.side(work), self.target)
         alive = tuple(uid for uid in self.attackers if is_in_play(work, uid))

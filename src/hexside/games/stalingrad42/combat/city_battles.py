@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from hexside.games.stalingrad42.combat.losses import Losses
 from hexside.games.stalingrad42.retreat.retreats import Retreats
 from hexside.games.stalingrad42.state import CityBattle, area_of
 from hexside.games.stalingrad42.units.non_combat import left_behind
@@ -105,7 +106,21 @@ def _end_contest(work: S42Work, side: int, hex: int) -> None:
     """29.1.1, 29.1.4: a side has gone; the other has the city to itself, and controls it."""
     _set(work, hex)
     work.tell("s42-contest-over", "29.1.1", hex=work.rules.names[hex])
-    work.take_control(1 - side, hex)
+    if not _may_die_too(work, 1 - side, hex):
+        work.take_control(1 - side, hex)
     # 19.3: in a retreat non-combat units still have the choice to go along.
     if not any(isinstance(frame, Retreats) and frame.start == hex for frame in work.agenda):
         left_behind(work, side, hex)
+
+
+def _may_die_too(work: S42Work, side: int, hex: int) -> bool:
+    """A-63: whether all who are left in a city have still to take losses of the same combat."""
+    left = set(work.combat_units(side, hex))
+    losing = [frame.units for frame in work.agenda if isinstance(frame, Losses) and frame.count]
+    return any(left <= set(units) for units in losing)
+
+
+def take_city(work: S42Work, side: int, hex: int) -> None:
+    """29.1.4, A-63: who has survived the losses of both sides has the city, if anybody has."""
+    if hex in work.ground.cities and work.friend_at(side, hex) and not work.enemy_at(side, hex):
+        work.take_control(side, hex)

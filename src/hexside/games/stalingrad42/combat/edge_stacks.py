@@ -12,6 +12,8 @@ from hexside.games.stalingrad42.units.stacking import ARMY_HQ, excess_of
 from hexside.games.stalingrad42.work import S42Work
 
 DIRECTIONS = 6
+#: The type of a unit, whether it is free-stacking, and how far it moves (4.3).
+Kind = tuple[str, bool, int]
 
 
 def imagined_hexes(work: S42Work, target: int) -> list[frozenset[str]]:
@@ -57,6 +59,16 @@ def crowds_edge(work: S42Work, target: int, attackers: Sequence[str]) -> bool:
     return not _fit(work, side, imagined_hexes(work, target), headquarters, inside)
 
 
+#: What is known not to work: the units left to place, and the kinds of those in each hex.
+Dead = set[tuple[int, tuple[tuple[frozenset[str], tuple[Kind, ...]], ...]]]
+
+
+def _kind(work: S42Work, uid: str) -> Kind:
+    """4.1 to 4.3: units of one kind are the same for the limit."""
+    counter = work.rules.roster[uid]
+    return counter.type, counter.free_stacking, counter.values[0].move
+
+
 def _fit(
     work: S42Work,
     side: int,
@@ -65,7 +77,8 @@ def _fit(
     inside: list[str],
 ) -> bool:
     """Whether some way to part the units among the hexes keeps each within the limit."""
-    if _place(work, side, hexes, tuple(() for _ in hexes), inside):
+    dead: Dead = set()
+    if _place(work, side, hexes, tuple(() for _ in hexes), inside, dead):
         return True
     stacks: list[tuple[tuple[str, ...], ...]] = [tuple(() for _ in hexes)]
     for uid in headquarters:
@@ -76,7 +89,7 @@ def _fit(
             for number, areas in enumerate(hexes)
             if area in areas
         ]
-    return any(_place(work, side, hexes, parted, inside) for parted in stacks[1:])
+    return any(_place(work, side, hexes, parted, inside, dead) for parted in stacks[1:])
 
 
 def _place(
@@ -85,21 +98,24 @@ def _place(
     hexes: list[frozenset[str]],
     stacks: tuple[tuple[str, ...], ...],
     rest: list[str],
+    dead: Dead,
 ) -> bool:
     """Whether the rest of the units find room beside those that are placed."""
     if not rest:
         return True
+    kinds = [tuple(sorted(_kind(work, uid) for uid in stack)) for stack in stacks]
+    alike = sorted(zip(hexes, kinds, strict=True), key=lambda one: (sorted(one[0]), one[1]))
+    key = (len(rest), tuple(alike))
+    if key in dead:
+        return False
     uid, *others = rest
     area = area_of(work.units[uid].box)
-    tried: set[tuple[frozenset[str], tuple[str, ...]]] = set()
     for number, (areas, stack) in enumerate(zip(hexes, stacks, strict=True)):
-        if area not in areas or (areas, stack) in tried:
+        if area not in areas or excess_of(work, side, (*stack, uid)):
             continue
-        tried.add((areas, stack))
-        if excess_of(work, side, (*stack, uid)):
-            continue
-        if _place(work, side, hexes, _joined(stacks, number, uid), others):
+        if _place(work, side, hexes, _joined(stacks, number, uid), others, dead):
             return True
+    dead.add(key)
     return False
 
 

@@ -140,14 +140,17 @@ def answering_hexes(work: S42Work, side: int) -> list[int]:
 def closed_by_armies(work: S42Work, side: int) -> frozenset[int]:
     """A-98: hexes into which enemies of a side neither retreat nor advance, loaded or not.
 
-    Of an army that has been revealed all know whether its box is empty.
+    Of an army that has been revealed all know whether its box is empty. 19.2, 29.1.1: one that
+    combat units stand with keeps nobody out of the city that is fought for.
     """
     if side != SOVIET or not is_used(work):
         return frozenset()
     return frozenset(
-        work.units[army].hex
+        hex
         for army in mask(work).armies
-        if work.units[army].hex >= 0 and (not is_revealed(work, army) or inside(work, army))
+        if (hex := work.units[army].hex) >= 0
+        and not work.friend_at(SOVIET, hex)
+        and (not is_revealed(work, army) or inside(work, army))
     )
 
 

@@ -34,7 +34,7 @@ def pace_with(work: S42Work, army: str, box: str) -> Pace:
         # 34.3.1: not after units have entered the box; 22.3.1: out of an area in good order only.
         stays=is_filled(work, box) or (work.units[army].hex < 0 and not in_order),
         one_hex=any(REPLACEMENT in own for own in marks),
-        tactical=any(_is_slowed(work, uid) for uid in units),
+        tactical=_is_in_contest(work, army) or any(_is_slowed(work, uid) for uid in units),
         allowance=min(work.allowance(uid) for uid in (army, *units)),
     )
 
@@ -47,6 +47,12 @@ def pace_of(work: S42Work, army: str) -> Pace:
 def is_filled(work: S42Work, box: str) -> bool:
     """34.3.1: whether units have entered a box in this player turn."""
     return box_number(box) in mask(work).filled
+
+
+def _is_in_contest(work: S42Work, army: str) -> bool:
+    """29.1.2: out of a contested city leads Tactical Movement only."""
+    hex = work.units[army].hex
+    return hex >= 0 and work.field.is_contested(hex)
 
 
 def _is_slowed(work: S42Work, uid: str) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from hexside.engine import Action, Decision, Reason, Wait
 from hexside.engine.actions import verb_of
 from hexside.engine.agenda import NotTaken
+from hexside.engine.listing import Listing
 from hexside.games.stalingrad42.actions import (
     DONE,
     Done,
@@ -133,15 +134,14 @@ class Movement(SeatFrame, frozen=True, tag="movement"):
             return ()
         return going_on(work, self.mover, self.mode, self.left, self.steps)
 
-    def legal(self, work: S42Work, seat: str) -> list[Action]:
-        actions: list[Action] = [DONE]
-        for option in self._more(work):
-            actions += option.listed
+    def legal(self, work: S42Work, seat: str) -> Sequence[Action]:
+        parts: list[Sequence[Action]] = [(DONE,)]
+        parts += [option.listed for option in self._more(work)]
         movers = self._movers(work)
         for found in all_prospects(work, self.side(work), movers):
-            actions += found.listed
-        actions += other_moves(work, self.side(work), movers)
-        return actions
+            parts += found.listed
+        parts += other_moves(work, self.side(work), movers)
+        return Listing(parts)
 
     def allows(self, work: S42Work, seat: str, action: Action) -> bool:
         if isinstance(action, (Move, Extend, Tactical)):
@@ -169,8 +169,8 @@ class Movement(SeatFrame, frozen=True, tag="movement"):
             found = prospects(work, uid).options
             budget = self._budget(work, uid, mode)
         for option in found:
-            if option.mode == mode and option.actions.get(goal) == action:
-                cost = option.cost(goal)
+            cost = option.cost(goal, action) if option.mode == mode else None
+            if cost is not None:
                 return cost, budget - cost
         return None
 

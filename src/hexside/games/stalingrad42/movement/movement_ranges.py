@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from hexside.engine import Action, Unit
+from hexside.engine.listing import Made
 from hexside.games.stalingrad42.actions import Extend, Move, Tactical
 from hexside.games.stalingrad42.areas.area_moves import gates, into_areas, letters_open
 from hexside.games.stalingrad42.board.ground import HALVES
@@ -60,37 +62,64 @@ MODE_OF: dict[type[Action], str] = {kind: mode for mode, kind in KINDS.items()}
 class Options:
     """The moves of one unit in one mode: an action for each hex and Entry Area in reach.
 
-    Costs are in half-points, in Tactical Movement in hexes.
+    Costs are in half-points, in Tactical Movement in hexes. The moves are counted at once and made
+    when somebody looks at them.
     """
 
-    __slots__ = ("_actions", "_costs", "_goals", "_reached", "listed", "mode")
+    __slots__ = ("_actions", "_areas", "_found", "_hexes", "_names", "_reached", "listed", "mode")
 
     def __init__(
         self,
         mode: str,
         uid: str,
-        goals: tuple[str, ...],
-        costs: tuple[int, ...],
-        paths: tuple[Path, ...],
+        found: Search,
+        hexes: tuple[int, ...],
+        areas: dict[str, tuple[int, Path]],
+        names: Sequence[str],
     ) -> None:
-        kind = KINDS[mode]
         self.mode = mode
-        self.listed: tuple[Action, ...] = tuple([kind(uid, path) for path in paths])
-        self._goals = goals
-        self._costs = costs
+        self._found = found
+        self._hexes = hexes
+        self._areas = areas
+        self._names = names
         self._actions: dict[str, Action] | None = None
         self._reached: dict[str, Any] | None = None
+        kind = KINDS[mode]
+        ways = tuple([path for _, path in areas.values()])
+        near = len(hexes)
+
+        def move(index: int) -> Action:
+            path = found.path(hexes[index]) if index < near else ways[index - near]
+            return kind(uid, path)
+
+        self.listed: Sequence[Action] = Made(near + len(ways), move)
+
+    @property
+    def goals(self) -> tuple[str, ...]:
+        """The hexes and Entry Areas in reach, in the order of the moves."""
+        names = self._names
+        return (*[names[hex] for hex in self._hexes], *self._areas)
 
     @property
     def actions(self) -> dict[str, Action]:
         """The action for each goal."""
         if self._actions is None:
-            self._actions = dict(zip(self._goals, self.listed, strict=True))
+            self._actions = dict(zip(self.goals, self.listed, strict=True))
         return self._actions
 
-    def cost(self, goal: str) -> int:
-        """What the way to a goal costs."""
-        return self._costs[self._goals.index(goal)]
+    @property
+    def costs(self) -> tuple[int, ...]:
+        """What the way to each goal costs."""
+        costs = self._found.costs
+        return (*[costs[hex] for hex in self._hexes], *[cost for cost, _ in self._areas.values()])
+
+    def cost(self, goal: str, action: Action) -> int | None:
+        """What a move to a goal costs; ``None`` when it is not one of these moves."""
+        goals = self.goals
+        if goal not in goals:
+            return None
+        index = goals.index(goal)
+        return self.costs[index] if self.listed[index] == action else None
 
     @property
     def reached(self) -> dict[str, Any]:
@@ -99,7 +128,7 @@ class Options:
             scale = 1 if self.mode == TACTICAL else HALVES
             self._reached = {
                 goal: {"cost": cost / scale, "path": getattr(action, "path", ())}
-                for goal, cost, action in zip(self._goals, self._costs, self.listed, strict=True)
+                for goal, cost, action in zip(self.goals, self.costs, self.listed, strict=True)
             }
         return self._reached
 
@@ -121,10 +150,8 @@ class Prospects:
         self.budgets = budgets
         self.options = tuple([option for option in options if option.listed])
         self.searches = tuple(searches)
-        listed: tuple[Action, ...] = ()
-        for option in self.options:
-            listed += option.listed
-        self.listed = listed
+        #: The parts of the list of these moves.
+        self.listed = tuple([option.listed for option in self.options])
         #: 13.3.2: the zones that a unit in Full Retreat shunned, -1 for any other unit.
         self.shunned = -1
 
@@ -249,11 +276,14 @@ def only_tactical(work: S42Work, uid: str) -> bool:
 
 
 def snapshot(work: S42Work, side: int) -> Snapshot:
-    """What bears on the moves of a side, as it is now."""
+    """What bears on the moves of a side, as it is now; noted until something changes."""
     field = work.field
+    noted: Snapshot | None = field.notes.get(("snapshot", side))
+    if noted is not None:
+        return noted
     own = field.bits[side]
     contested = field.contested
-    return Snapshot(
+    found = field.notes["snapshot", side] = Snapshot(
         field.bits[1 - side],
         field.zone_bits[1 - side],
         own & banks(work.rules, work.season),
@@ -261,6 +291,7 @@ def snapshot(work: S42Work, side: int) -> Snapshot:
         contested,
         spread(contested, work.rules.grid) & own if contested else 0,
     )
+    return found
 
 
 def shunned(work: S42Work, side: int) -> int:
@@ -334,18 +365,17 @@ def _options(work: S42Work, uid: str, mode: str, found: Search, low: int, high: 
     key = (uid, mode, low, high, letters)
     known: Options | None = found.made.get(key)
     if known is None:
-        goals, costs, paths = found.part(low, high, "out" if mode == EXTENDED else "in")
+        hexes = found.part(low, high, "out" if mode == EXTENDED else "in")
+        areas: dict[str, tuple[int, Path]] = {}
         if letters:
             price = 1
             leaving = 0
             if mode != TACTICAL:
                 price = work.rules.tables.movement.enter_area * HALVES
                 leaving = _leaving(work, uid, POINTS)
-            more = into_areas(work, uid, found, letters, price, leaving, low, high)
-            goals += tuple(more)
-            costs += tuple([cost for cost, _ in more.values()])
-            paths += tuple([path for _, path in more.values()])
-        known = found.made[key] = Options(mode, uid, goals, costs, paths)
+            areas = into_areas(work, uid, found, letters, price, leaving, low, high)
+        names = work.rules.names
+        known = found.made[key] = Options(mode, uid, found, hexes, areas, names)
     return known
 
 

@@ -58,7 +58,7 @@ class Listed(NamedTuple):
     lists: list[list[Action]]
 
 
-def _by_kind(work: S42Work, side: int, movers: list[str]) -> list[list[Action]]:
+def other_moves(work: S42Work, side: int, movers: list[str]) -> list[list[Action]]:
     """Every such action that is legal now, kind by kind; kept until something changes."""
     recent = work.rules.recent
     known: Listed | None = recent.get("other-moves")
@@ -77,23 +77,15 @@ def _by_kind(work: S42Work, side: int, movers: list[str]) -> list[list[Action]]:
     return known.lists
 
 
-def other_moves(work: S42Work, side: int, movers: list[str]) -> list[Action]:
-    """Every such action that is legal now."""
-    found: list[Action] = []
-    for actions in _by_kind(work, side, movers):
-        found += actions
-    return found
-
-
 def has_other_moves(work: S42Work, side: int, movers: list[str]) -> bool:
     """Whether there is any such action."""
-    return any(_by_kind(work, side, movers))
+    return any(other_moves(work, side, movers))
 
 
 def allows_other(work: S42Work, side: int, movers: list[str], action: Action) -> bool:
     """Whether such an action is legal now."""
     for kind, actions in zip(
-        work.rules.moments.other_moves, _by_kind(work, side, movers), strict=True
+        work.rules.moments.other_moves, other_moves(work, side, movers), strict=True
     ):
         if isinstance(action, kind.extra.verbs):
             return action in actions
@@ -137,7 +129,7 @@ def other_choices(work: S42Work, side: int, movers: list[str]) -> dict[str, Any]
     """Such actions by verb."""
     table: dict[str, Any] = {}
     for kind, actions in zip(
-        work.rules.moments.other_moves, _by_kind(work, side, movers), strict=True
+        work.rules.moments.other_moves, other_moves(work, side, movers), strict=True
     ):
         if actions:
             table |= kind.choices(actions)

@@ -7,7 +7,7 @@ while the latter are as they were, however much happens elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -58,28 +58,23 @@ class Surroundings(NamedTuple):
     leaving: int
 
 
-class Part(NamedTuple):
-    """Some of the hexes in reach: their names, costs and paths, in one order."""
-
-    goals: tuple[str, ...]
-    costs: tuple[int, ...]
-    paths: tuple[Path, ...]
-
-
 class Search:
-    """The cost of each hex in reach, and the path there as names."""
+    """The cost of each hex in reach, and the path there as names, made when it is asked for."""
 
     __slots__ = (
+        "_before",
         "_grid",
         "_local",
         "_low",
         "_near",
+        "_paths",
         "_sight",
+        "_start",
+        "_tails",
         "_window",
         "_zoned",
         "costs",
         "made",
-        "paths",
     )
 
     def __init__(
@@ -99,17 +94,12 @@ class Search:
             costs, before = reach(start, budget, edges, barred, zones, 0, NEVER, leaving)
         else:
             costs, before = _by_hexes(start, budget, edges, barred, zones)
-        tails = name_tails(rules)
-        paths: dict[int, Path] = {start: ()}
         del costs[start]
-        # Costs come in growing order, so a path is known before it is made longer.
-        for hex in costs:
-            paths[hex] = paths[before[hex]] + tails[hex]
-        if start == grid.size:
-            del paths[start]
         self.costs = costs
-        #: The start itself is there with an empty path, unless it is an Entry Area.
-        self.paths = paths
+        self._start = start
+        self._before = before
+        self._tails = name_tails(rules)
+        self._paths: dict[int, Path] = {start: ()}
         self._grid = grid
         self._sight = sight
         self._zoned = frozenset([hex for hex in costs if zones[hex]])
@@ -120,11 +110,26 @@ class Search:
         #: The moves made of this search, by unit and kind of move.
         self.made: dict[tuple[Any, ...], Any] = {}
 
+    def path(self, hex: int) -> Path:
+        """The way to a hex in reach; that to the start is empty."""
+        paths = self._paths
+        known = paths.get(hex)
+        if known is None:
+            known = paths[hex] = self.path(self._before[hex]) + self._tails[hex]
+        return known
+
+    def stops_in(self, hexes: Set[int]) -> Set[int]:
+        """Which of some hexes are in reach, the start with them unless it is an Entry Area."""
+        found = self.costs.keys() & hexes
+        return found | {self._start} if self._start in hexes else found
+
     @property
     def near(self) -> int:
         """The hexes that the search looked at: whatever changes elsewhere does not touch it."""
         if not self._near:
-            looked = self._grid.bits(self.paths) | self._sight.gates
+            looked = self._grid.bits(self.costs) | self._sight.gates
+            if self._start < self._grid.size:
+                looked |= 1 << self._grid.bit[self._start]
             self._near = looked | spread(looked, self._grid)
         return self._near
 
@@ -154,20 +159,16 @@ class Search:
         """6.1: whether a hex is in an enemy zone, which does not change while the search holds."""
         return bool(self._sight.zones >> self._grid.bit[hex] & 1)
 
-    def part(self, low: int, high: int, zones: str) -> Part:
+    def part(self, low: int, high: int, zones: str) -> tuple[int, ...]:
         """The hexes at a cost above ``low`` and up to ``high``, zones ``in`` or left ``out``."""
         key = (low, high, zones)
-        known: Part | None = self.made.get(key)
+        known: tuple[int, ...] | None = self.made.get(key)
         if known is None:
-            costs, paths, names = self.costs, self.paths, self._grid.names
+            costs = self.costs
             hexes = [hex for hex, cost in costs.items() if low < cost <= high]
-            if zones == "out":
+            if zones == "out" and self._zoned:
                 hexes = [hex for hex in hexes if hex not in self._zoned]
-            known = self.made[key] = Part(
-                tuple([names[hex] for hex in hexes]),
-                tuple([costs[hex] for hex in hexes]),
-                tuple([paths[hex] for hex in hexes]),
-            )
+            known = self.made[key] = tuple(hexes)
         return known
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexside.engine import Action, Reason
 from hexside.games.stalingrad42.actions import Sea
+from hexside.games.stalingrad42.movement.city_moves import may_leave_city_for
 from hexside.games.stalingrad42.movement.movement_reasons import frozen_by
 from hexside.games.stalingrad42.movement.open_ways import mover_of, open_ways, start_ways
 from hexside.games.stalingrad42.movement.other_moves import unit_reasons
@@ -80,9 +81,16 @@ def _obstacles(work: S42Work, uid: str) -> list[Reason]:
         found.append(Reason("s42-unit-frozen", frozen_by(work, uid), {**name}))
     if REPLACEMENT in unit.marks:
         found.append(Reason("s42-replacement-marker", "21.4", {**name}))
-    if work.field.is_contested(unit.hex):
+    if work.field.is_contested(unit.hex) and not is_naval(counter):
+        # Naval infantry sails by Tactical Movement.
         found.append(Reason("s42-tactical-only", "29.1.2", {**name}))
     return found + moves_tactically_only(work, uid)
+
+
+def _out_of_city_into_zone(work: S42Work, start: int, path: tuple[str, ...]) -> bool:
+    """29.1.2: whether a path leads out of a contested city into an enemy zone without a friend."""
+    there = work.rules.grid.index(path[0])
+    return work.field.is_contested(start) and not may_leave_city_for(work, SOVIET, there)
 
 
 class SeaMoves:
@@ -143,7 +151,7 @@ class SeaMoves:
                         for goal in self._landings(work, uid, sea, port)
                         if goal != start
                     ]
-        return found
+        return [path for path in found if not _out_of_city_into_zone(work, start, path)]
 
     def _landings(self, work: S42Work, uid: str, sea: str, port: int) -> list[int]:
         """5.7.1, A-08, 7.2: ports to land in; only naval infantry takes empty Axis ports."""
@@ -161,7 +169,12 @@ class SeaMoves:
         """5.4: where a unit may step that did not start in this hex."""
         movement_class = work.rules.movement_class[uid]
         ways = open_ways(work, SOVIET, movement_class, mover_of(work, uid))[hex]
-        return [there for _, there, _ in ways if not work.enemy_at(SOVIET, there)]
+        return [
+            there
+            for _, there, _ in ways
+            # 29.1.2: into a contested city too, where the unit stops.
+            if not work.enemy_at(SOVIET, there) or work.field.is_contested(there)
+        ]
 
     def _from_start(self, work: S42Work, uid: str, hex: int) -> list[int]:
         """5.4: where a unit may step that starts here, over a major river too (5.5.2)."""
@@ -183,6 +196,10 @@ class SeaMoves:
         for sea in SEAS:
             if sea in work.data.crossings and not ports_of(work.rules, sea).isdisjoint(hexes):
                 return [Reason("s42-sea-used", "5.7.1", {"sea": sea})]
+        start = work.units[uid].hex
+        if _out_of_city_into_zone(work, start, action.path):
+            cities = {"hex": work.rules.names[start], "other": action.path[0]}
+            return [Reason("s42-city-into-zone", "29.1.2", {**cities})]
         naval = is_naval(work.rules.roster[uid])
         for hex in hexes:
             name = {"hex": work.rules.names[hex]}

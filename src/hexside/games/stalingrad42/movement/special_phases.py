@@ -36,12 +36,13 @@ def special_phase(work: S42Work, side: int) -> str:
 def open_modes(work: S42Work, uid: str) -> frozenset[str]:
     """The ways of moving on land that the phase leaves to a unit.
 
-    S2.4: the normal allowance. S3.4: Tactical Movement. 33.2.3: the same, but units in Full Retreat
-    have their full movement allowance.
+    S2.4: the normal allowance, for units on the map that are no garrisons. S3.4: Tactical Movement.
+    33.2.3: the same, but units in Full Retreat have their full movement allowance.
     """
     special = special_phase(work, work.rules.side[uid])
     if special == PRE_MOVE:
-        return frozenset({NORMAL})
+        is_free = work.units[uid].hex >= 0 and not work.rules.roster[uid].garrison
+        return frozenset({NORMAL} if is_free else ())
     if special == TACTICAL_TURN:
         return frozenset({TACTICAL})
     if special == MINI_MOVEMENT:

@@ -21,20 +21,20 @@ from hexside.games.stalingrad42.movement.sea_movement import SEAS
 from hexside.games.stalingrad42.movement.volga_flotilla import MOVED_FLOTILLA, sites
 from hexside.games.stalingrad42.reading.position_maskirovka import check_maskirovka
 from hexside.games.stalingrad42.reading.position_units import LETTERS
-from hexside.games.stalingrad42.reading.printed import SIDES
+from hexside.games.stalingrad42.reading.printed import AXIS, SIDES, SOVIET
 from hexside.games.stalingrad42.reinforcements.counter_changes import BY_CHOICE
 from hexside.games.stalingrad42.reinforcements.replacement_types import TYPES
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.sequence.game_turn import PLAYER_STEPS
 from hexside.games.stalingrad42.sequence.winter_start import control_in_winter, swamped_in_winter
 from hexside.games.stalingrad42.state import (
-    AREA_BOX,
     HEX_LISTS,
     HEX_WORDS,
     MINI_PHASES,
     PRE_MOVE,
     TRANS_CAUCASUS,
     S42Data,
+    area_of,
 )
 from hexside.games.stalingrad42.supply.supply_points import CONVERTED, FLIPPED
 from hexside.games.stalingrad42.support.planned_offensives import HEADQUARTERS
@@ -182,12 +182,20 @@ def _check(rules: S42Rules, data: S42Data, problems: Problems) -> None:
     _check_numbers(data, problems)
     check_maskirovka(rules, tied(data), problems)
     for number, left in enumerate(data.exited):
-        if not EXIT.fullmatch(left):
-            form = f"letter:unit:steps ({LETTERS})"
+        if not _is_exit(rules, left):
+            form = f"letter:unit:steps ({' '.join(rules.setup.exit_areas)})"
             problems.append(PositionProblem(f"tracks.exited[{number}]", "unknown-value", form))
     if data.flotilla != OFF_MAP and data.flotilla not in sites(rules):
         known = " ".join(f"{site.hex}/{site.other}" for site in sites(rules).values())
         problems.append(PositionProblem("tracks.flotilla", "unknown-value", known[:200]))
+
+
+def _is_exit(rules: S42Rules, left: str) -> bool:
+    """S1.2: an entry of ``exited``: an Axis unit has left by an area that is an exit."""
+    if not EXIT.fullmatch(left):
+        return False
+    letter, unit, _ = left.split(":")
+    return letter in rules.setup.exit_areas and rules.side.get(unit, AXIS) == AXIS
 
 
 def _check_air(rules: S42Rules, data: S42Data, problems: Problems) -> None:
@@ -213,7 +221,8 @@ def _check_offensives(rules: S42Rules, data: S42Data, problems: Problems) -> Non
         key = f"tracks.offensives[{number}]"
         count[counter.side] += 1
         if counter.type != HEADQUARTERS[counter.number]:
-            problems.append(PositionProblem(f"{key}.hq", "unknown-value", counter.type))
+            able = [u for u, row in rules.roster.items() if row.type == HEADQUARTERS[row.number]]
+            problems.append(PositionProblem(f"{key}.hq", "unknown-value", " ".join(able)))
         elif count[counter.side] > MOST_OFFENSIVES:
             problems.append(PositionProblem(key, "out-of-range", f"0-{MOST_OFFENSIVES}"))
 
@@ -229,8 +238,10 @@ def _check_places(rules: S42Rules, data: S42Data, problems: Problems) -> None:
         seen.add(battle.hex)
         if battle.hex not in ground.cities:
             problems.append(PositionProblem(f"{key}.hex", "no-city", rules.names[battle.hex]))
-        elif not 1 <= battle.level <= (most := 2 if battle.hex in ground.major_cities else 1):
-            problems.append(PositionProblem(f"{key}.level", "out-of-range", f"1-{most}"))
+        else:
+            most = 2 if battle.hex in ground.major_cities else 1
+            if not 1 <= battle.level <= most:
+                problems.append(PositionProblem(f"{key}.level", "out-of-range", f"1-{most}"))
         if not battle.attackers:
             problems.append(PositionProblem(f"{key}.attackers", "missing"))
             continue
@@ -243,7 +254,8 @@ def _check_places(rules: S42Rules, data: S42Data, problems: Problems) -> None:
     place = data.withdrawn_from
     # 34.2: the corps may have been in a holding box.
     is_box = 0 < box_number(place) <= len(tied(data).armies)
-    if place and place not in rules.grid and not is_box and not place.startswith(AREA_BOX):
+    is_area = area_of(place) in rules.areas[SOVIET]
+    if place and place not in rules.grid and not is_box and not is_area:
         problems.append(no_hex("tracks.withdrawn_from", place))
     for hex in data.axis_ports:
         if hex not in ground.ports:

@@ -134,7 +134,7 @@ def _counter(data: GameData, uid: str, entry: dict[str, Any]) -> S42Counter:
         "bracketed": kind in ASU_TYPES,
         "free_stacking": kind in ("assault-gun", "tank-destroyer"),
         "no_extended": kind in ASU_TYPES or kind == "supply-point",
-        "asu_range": entry.get("asu_range", 4 if kind in ASU_TYPES else 0),
+        "asu_range": entry.get("asu_range", 4 if kind in (*ASU_TYPES, "leader") else 0),
         "remnant_dot": remnant.dot if remnant and steps == len(values) >= 3 else "none",
     }
     words = ("name", "dot", "quality", "size", "command")

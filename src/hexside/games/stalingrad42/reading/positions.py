@@ -37,7 +37,7 @@ from hexside.games.stalingrad42.reading.position_tracks import (
     write_tracks,
 )
 from hexside.games.stalingrad42.reading.position_units import LETTERS, unit_form
-from hexside.games.stalingrad42.reading.printed import SIDES
+from hexside.games.stalingrad42.reading.printed import SIDES, SOVIET
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.sequence.caucasus_opening import CaucasusOpening
 from hexside.games.stalingrad42.sequence.game_turn import (
@@ -58,6 +58,8 @@ from hexside.games.stalingrad42.state import (
     TRAIN,
     TURN_BOX,
 )
+from hexside.games.stalingrad42.units.release import release_reserves, releases_at_once
+from hexside.games.stalingrad42.units.reserve_armies import release_armies_of_turn
 from hexside.games.stalingrad42.units.reserves import RULE as RESERVES
 from hexside.games.stalingrad42.work import S42Work
 
@@ -169,6 +171,8 @@ def read(ruleset: RuleSet[S42Rules], document: Mapping[str, Any]) -> tuple[S42Ru
     if dropped:
         hexes = " ".join(rules.names[hex] for hex in dropped)
         work.tell("s42-control-not-default", "16.3.4", hexes=hexes)
+    if not frames and result is None:
+        _release(work, document)
     ready = _with_agenda(work, document, problems)
     try:
         rules.view(ready, "")
@@ -261,6 +265,14 @@ def _check_reserves(
             )
         elif markers and RESERVES not in rules.advanced:
             problems.append(PositionProblem(f"units.{uid}.marks", "no-reserves", markers[0]))
+
+
+def _release(work: S42Work, document: Mapping[str, Any]) -> None:
+    """20.4, 20.6, 31, S1.2: nobody is frozen whom the units and the turn of the text set free."""
+    releases_at_once(work)
+    if document.get("seat") == SIDES[SOVIET] and document.get("phase") != STEPS[0]:
+        release_reserves(work, SOVIET)
+        release_armies_of_turn(work, SOVIET)
 
 
 def _begin(work: S42Work, phase: str, document: Mapping[str, Any]) -> None:

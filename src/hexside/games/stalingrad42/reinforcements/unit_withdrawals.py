@@ -7,6 +7,7 @@ must lose for it, or below nothing the steps to spare. All of it is done in the 
 from __future__ import annotations
 
 from hexside.engine import Action, Reason, Unit
+from hexside.games.stalingrad42.areas.entry_areas import has_room
 from hexside.games.stalingrad42.combat.losses import has_free_remnant
 from hexside.games.stalingrad42.maskirovka.armies import contents
 from hexside.games.stalingrad42.reading.printed import AXIS, SOVIET, S42Counter
@@ -278,17 +279,31 @@ def _may_gain(work: S42Work, side: int, uid: str) -> bool:
     return has_supply(work, uid)
 
 
+def _is_open(work: S42Work, side: int, place: str) -> bool:
+    """32.2: whether there is still room where the corps was; others may have come since."""
+    if place.startswith(ARMY_BOX):
+        # 34.2
+        return len(contents(work, place)) < work.rules.numbers.reserve_armies.box_limit
+    if place not in work.rules.grid:
+        return True
+    hex = work.rules.grid.index(place)
+    # 29.1.1: with the corps the last of its side may have left a contested city.
+    return work.friend_at(side, hex) or not work.enemy_at(side, hex)
+
+
 def brigades(work: S42Work, side: int) -> list[str]:
     """32.2: the tank brigades of the Eliminated Box that may take the place of the corps."""
     place = work.data.withdrawn_from
-    if side != SOVIET or not place:
-        return []
-    limit = work.rules.numbers.reserve_armies.box_limit
-    if place.startswith(ARMY_BOX) and len(contents(work, place)) >= limit:
-        # 34.2: others have entered the holding box of the corps since.
+    if side != SOVIET or not place or not _is_open(work, side, place):
         return []
     roster = work.rules.roster
-    return [uid for uid in roster if is_brigade(roster[uid]) and work.units[uid].box == ELIMINATED]
+    return [
+        uid
+        for uid in roster
+        if is_brigade(roster[uid])
+        and work.units[uid].box == ELIMINATED
+        and has_room(work, uid, area_of(place))
+    ]
 
 
 class StepsGained:

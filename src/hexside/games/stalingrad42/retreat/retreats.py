@@ -170,7 +170,8 @@ class Shortened(msgspec.Struct, frozen=True):
 class Retreats(SeatFrame, frozen=True, tag="retreats"):
     """12.1: the units of a hex retreat one by one, each on a way of its own.
 
-    ``seat`` chooses the ways: the owner, or the active player for a withdrawal (13.3.2).
+    ``seat`` chooses the ways: the owner, or the active player for a withdrawal (13.3.2). Whether
+    non-combat units go along is for their owner to say (19.3), when the others have gone.
     """
 
     start: int
@@ -185,6 +186,13 @@ class Retreats(SeatFrame, frozen=True, tag="retreats"):
 
     def _fighters(self, work: S42Work) -> list[str]:
         return [uid for uid in self._waiting(work) if work.rules.combat[uid]]
+
+    def _owner(self, work: S42Work) -> int:
+        return work.rules.side[self.units[0]]
+
+    def leads(self, work: S42Work, uid: str) -> bool:
+        """A-27, 19.3: whether the seat says where a unit goes."""
+        return work.rules.combat[uid] or self.side(work) == self._owner(work)
 
     def ways(self, work: S42Work, uid: str) -> list[Way]:
         """12.1.3: the ways open to a unit; a shortened one only where its price leaves a step."""
@@ -214,8 +222,13 @@ class Retreats(SeatFrame, frozen=True, tag="retreats"):
         if not fighters and not (followers and self._survived(work)):
             self._settle(work)
             return Wait.NOTHING
+        if not fighters and self.side(work) != self._owner(work):
+            # 19.3: non-combat units may go along with those whom the enemy has led away.
+            work.replace(replace(self, seat=SIDES[self._owner(work)]))
+            return Wait.NOTHING
         ways = [self.ways(work, uid) for uid in fighters]
-        if not followers and all(len(one) == 1 for one in ways):
+        led = any(self.leads(work, uid) for uid in followers)
+        if not led and all(len(one) == 1 for one in ways):
             # No one has a choice.
             self._walk(work, fighters[0], ways[0][0])
             return Wait.NOTHING
@@ -297,7 +310,7 @@ class Retreats(SeatFrame, frozen=True, tag="retreats"):
     def legal(self, work: S42Work, seat: str) -> list[Action]:
         names = work.rules.names
         actions: list[Action] = []
-        waiting = self._waiting(work)
+        waiting = [uid for uid in self._waiting(work) if self.leads(work, uid)]
         for uid in waiting:
             for way in self.ways(work, uid):
                 path = [names[hex] for hex in way.hexes]
@@ -344,6 +357,8 @@ def retreat_reasons(work: S42Work, frame: Retreats, action: Retreat) -> list[Rea
     uid = action.unit
     if uid not in frame.units or work.units[uid].hex != frame.start:
         return [Reason("not-retreating", "12.1", {"unit": uid})]
+    if not frame.leads(work, uid):
+        return [Reason("s42-led-by-its-owner", "19.3", {"unit": uid})]
     unknown = [name for name in action.path if name not in rules.grid]
     if unknown:
         return [Reason("unknown-hex", "", {"hex": name}) for name in unknown]

@@ -15,7 +15,7 @@ from hexside.games.stalingrad42.reading.loading import GameData, load, sources
 from hexside.games.stalingrad42.showing.reference_tables import tables
 from hexside.games.stalingrad42.supply.supply_tables import load_supply
 
-#: The scenario whose map and turns the text speaks of.
+#: The scenario whose numbers the text calls by ``scenario``.
 SCENARIO = "fall-blau"
 
 
@@ -28,7 +28,7 @@ def reference(game: str, language: str, overrides: tuple[str, ...] = ()) -> Refe
     sections = parse_reference(
         read_text(found.find(name), found.label(name)),
         found.label(name),
-        {table.id: table for table in tables(data, SCENARIO, language)},
+        {table.id: table for table in tables(data, language)},
         {
             "value": lambda path: number_at(values, path),
             "hexes": lambda area: _hexes(data, area, language),

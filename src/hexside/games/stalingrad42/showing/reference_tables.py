@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hexside.engine.reference import Cell, Message, Table, Words, printed
-from hexside.games.stalingrad42.board.map_sheets import board_of
 from hexside.games.stalingrad42.combat.combat_results import Cell as Result
 from hexside.games.stalingrad42.combat.combat_tables import load_combat
 from hexside.games.stalingrad42.reading.files import Cost, TerrainRow
 from hexside.games.stalingrad42.reading.loading import GameData
-from hexside.games.stalingrad42.reading.printed import SIDES
+from hexside.games.stalingrad42.reading.printed import SIDES, TurnRow
 from hexside.games.stalingrad42.reinforcements.replacement_types import RECEIVED
 from hexside.games.stalingrad42.supply.supply_tables import load_supply
 
@@ -19,12 +18,14 @@ NOTHING = "–"
 COLOURS = {"": "", "O": " °", "X": " ×"}
 #: Words of the map that this game calls otherwise than others.
 OWN_WORDS = frozenset({"rough", "town", "major-city", "major-river"})
+#: The scenarios whose tracks are shown.
+CAMPAIGN, CAUCASUS = "campaign", "caucasus"
 #: 23.3.1: the option that tells when the seasons begin.
 SEASONS = "rasputitsa-turns"
 
 
-def tables(data: GameData, scenario: str, language: str) -> tuple[Table, ...]:
-    """Every table that the text may show; the scenario tells which turns and hexes."""
+def tables(data: GameData, language: str) -> tuple[Table, ...]:
+    """Every table that the text may show: all turns and all maps, those of the campaign."""
     return (
         _combat(data),
         _results(data),
@@ -34,12 +35,13 @@ def tables(data: GameData, scenario: str, language: str) -> tuple[Table, ...]:
         _disengagement_modifiers(data),
         _terrain(data),
         _stacking(data),
-        _turns(data, scenario),
+        _turns(data),
+        _caucasus_turns(data),
         _weather(data),
         _artillery(data),
         _attrition(data),
         _remnants(data),
-        _victory_hexes(data, scenario, language),
+        _victory_hexes(data, language),
         _victory(data),
     )
 
@@ -210,26 +212,45 @@ def _stacking(data: GameData) -> Table:
 # Turns
 
 
-def _turns(data: GameData, scenario: str) -> Table:
-    """3.0, 21.1.3: the turns with their dates and replacements."""
-    info = data.scenarios[scenario]
-    received = load_supply(data.sources).received
-    rows: list[tuple[Cell, ...]] = []
-    for row in data.tables.turn:
-        if not info.first_turn <= row.number < info.first_turn + info.turns:
-            continue
-        cells: list[Cell] = [str(row.number), f"{_day(row.first)}–{_day(row.last)}"]
-        for side in SIDES:
-            found = received(side, row.number, "campaign")
-            words = tuple(
-                Message(f"reference-replacements-{kind}", {"count": found[kind]})
-                for kind in RECEIVED
-                if found.get(kind)
-            )
-            cells.append(Words(words) if words else NOTHING)
-        rows.append(tuple(cells))
-    columns = ("turn", "dates", "axis-replacements", "soviet-replacements")
+def _turns(data: GameData) -> Table:
+    """3.0, 21.1.3, 24.2: the turns with their dates, replacements and benchmarks."""
+    rows = [
+        (*_turn(data, row, CAMPAIGN), str(row.benchmark))
+        for row in data.tables.turn
+        if _is_played(data, row, CAMPAIGN)
+    ]
+    columns = ("turn", "dates", "axis-replacements", "soviet-replacements", "benchmark")
     return _table("turns", columns, rows)
+
+
+def _caucasus_turns(data: GameData) -> Table:
+    """S2.2, S2.3: the track of the Caucasus, which has replacements of its own."""
+    rows = [
+        _turn(data, row, CAUCASUS) for row in data.tables.turn if _is_played(data, row, CAUCASUS)
+    ]
+    columns = ("turn", "dates", "axis-replacements", "soviet-replacements")
+    return _table("turns-caucasus", columns, rows)
+
+
+def _is_played(data: GameData, row: TurnRow, scenario: str) -> bool:
+    info = data.scenarios[scenario]
+    return info.first_turn <= row.number < info.first_turn + info.turns
+
+
+def _turn(data: GameData, row: TurnRow, scenario: str) -> tuple[Cell, ...]:
+    """A turn with its dates and the replacements of each side on the track of a scenario."""
+    received = load_supply(data.sources).received
+    track = data.setups.of(scenario).replacement_track
+    cells: list[Cell] = [str(row.number), f"{_day(row.first)}–{_day(row.last)}"]
+    for side in SIDES:
+        found = received(side, row.number, track)
+        words = tuple(
+            Message(f"reference-replacements-{kind}", {"count": found[kind]})
+            for kind in RECEIVED
+            if found.get(kind)
+        )
+        cells.append(Words(words) if words else NOTHING)
+    return tuple(cells)
 
 
 def _day(date: str) -> str:
@@ -320,9 +341,9 @@ def _remnants(data: GameData) -> Table:
 # Victory
 
 
-def _victory_hexes(data: GameData, scenario: str, language: str) -> Table:
-    """24.1.1: the hexes that score on the scenario's map."""
-    board = board_of(data.board, data.setups.of(scenario).maps)
+def _victory_hexes(data: GameData, language: str) -> Table:
+    """24.1.1: the hexes that score, on all maps."""
+    board = data.board
     names = board.grid.names
     worth = {
         hex: int(area.removeprefix("vp-"))

@@ -79,7 +79,7 @@ def _reach(work: S42Work, side: int) -> tuple[set[int], set[int]]:
         ends = {
             grid.index(goal)
             for option in prospects(work, uid).options
-            for goal in option.actions
+            for goal in option.goals
             if goal in grid
         }
         if unit.hex >= 0:

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 import msgspec
 
+from hexside.games.stalingrad42.board.ground import WATER
 from hexside.games.stalingrad42.reading.printed import AXIS, SIDES, SOVIET
+from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.sequence.player_order import last_turn
 from hexside.games.stalingrad42.supply.supply_lines import (
     linked_region,
@@ -76,20 +78,24 @@ def _deductions(work: S42Work) -> list[Item]:
     rules = work.rules
     ground = rules.ground
     table = work.rules.numbers.victory
-    soviets = work.field.occupied[SOVIET]
     areas = sum(
         1
         for letter in table.threatened_areas
         if letter in rules.areas[AXIS]
-        and any(soviets[hex] for hex in ground.entry_hexes.get(letter, ()))
+        and any(_soviets_in(work, hex) for hex in ground.entry_hexes.get(letter, ()))
     )
-    major = sum(1 for hex in ground.major_cities if hex in ground.west and soviets[hex])
-    minor = sum(1 for hex in ground.minor_cities if hex in ground.west and soviets[hex])
+    major = sum(1 for hex in ground.major_cities & ground.west if _soviets_in(work, hex))
+    minor = sum(1 for hex in ground.minor_cities & ground.west if _soviets_in(work, hex))
     return [
         Item("s42-areas-threatened", areas, areas * table.area_entered),
         Item("s42-major-cities-lost", major, major * table.major_city),
         Item("s42-minor-cities-lost", minor, minor * table.minor_city),
     ]
+
+
+def _soviets_in(work: S42Work, hex: int) -> bool:
+    """24.1.4: whether a Soviet unit of any kind is in a hex; non-combat units are units (19.1)."""
+    return any(work.rules.side[uid] == SOVIET for uid in work.field.at(hex))
 
 
 def _exits(work: S42Work) -> list[Item]:
@@ -150,21 +156,31 @@ def south_bank(work: S42Work) -> int:
     ground = rules.ground
     known: int | None = ground.compiled.get("south-bank")
     if known is None:
-        table = work.rules.numbers.victory
-        don = {
-            pair
-            for first, second in rules.files.rivers.get(DON, ())
-            for pair in ((first, second), (second, first))
-        }
-        names = rules.names
-        exits = rules.board.exits(lambda a, b: (names[a], names[b]) not in don)
-        seeds = rules.grid.bits(
-            ground.by_name[place] for place in table.south_bank if place in ground.by_name
-        )
-        below = rules.grid.bits(hex for hex in ground.land if ground.row(hex) > table.don_row)
-        known = flood(seeds & below, below, exits, rules.grid.shifts)
+        south = _south_of_the_river(rules)
+        known = rules.grid.bits(hex for hex, name in enumerate(rules.names) if name in south)
         ground.compiled["south-bank"] = known
     return known
+
+
+def _south_of_the_river(rules: S42Rules) -> set[str]:
+    """S1.3: those hexes by their numbers, so that they are the same on a board of a text's own."""
+    table = rules.numbers.victory
+    board = rules.files.board
+    grid = board.grid
+    names = grid.names
+    don = {
+        pair
+        for first, second in rules.files.rivers.get(DON, ())
+        for pair in ((first, second), (second, first))
+    }
+    exits = board.exits(lambda a, b: (names[a], names[b]) not in don)
+    seeds = grid.bits(place.hex for place in board.places if place.id in table.south_bank)
+    below = grid.bits(
+        hex
+        for hex, name in enumerate(names)
+        if int(name[2:]) > table.don_row and board.terrain[hex] not in WATER
+    )
+    return {names[hex] for hex in grid.indices(flood(seeds & below, below, exits, grid.shifts))}
 
 
 def automatic_winner(points: int, benchmark: int, margin: int) -> str:

@@ -42,6 +42,7 @@ reason-out-of-command-moves-normally = { $unit } is out of command: only normal 
 reason-attacks-waiting = Declared attacks are still to be carried out.
 reason-attack-not-declared = No attack on { $hex } was declared.
 reason-a-victory-awaits-retreat-over-major-river = The major river without a bridge between { $hex } and { $other } may be crossed only with the first hex of the retreat.
+reason-retreat-doubles-back = A retreat leads neither back into the attacked hex nor twice into the same one: { $hex }.
 reason-pursuit-not-possible = { $unit } cannot pursue: there is an enemy in the hex again, or the unit no longer stands next to it.
 
 # Entry and reinforcements
@@ -70,6 +71,9 @@ reason-enough-fortresses =
         [one] No new fortress in { $hex }: the limit is { $limit } hex.
        *[other] No new fortress in { $hex }: the limit is { $limit } hexes.
     }
+reason-not-before-turn = This cannot be done before turn { $turn }.
+reason-no-fortresses-here = No fortresses are built in this scenario.
+reason-no-withdrawal-now = No units are withdrawn now: that is done in turn 6 of the Smolensk scenario.
 reason-no-stand-fast-marker = There is no Stand Fast marker in { $hex }.
 
 # The controller
@@ -94,4 +98,11 @@ position-no-major-city = there is no major city in { $value }
 position-expected-hexside = expected two adjacent hexes such as S0115/S0215, not “{ $value }”
 position-fortress-does-not-act = a fortress neither moves nor attacks: { $value }
 position-west-of-start-line = a Soviet unit stands west of the start line: { $value }
+position-odd-fortress = a fortress marker is Soviet, has two levels, of which “left” says how many it shows, each of which defends with 1 and does nothing else, and lies on the map or in the boxes unused, eliminated or absent: { $value }
+position-no-set-up-zone = nobody would place this unit: only in the phases set-up and bidding units wait, and only for the deployment zone of their formation
+position-queue-seat-busy = the player of this chit is still carrying out another one: { $value }
+position-queue-must-run-alone = nothing runs beside Supply, Reinforcements, Reserve and OKH: { $value }
+position-chit-with-one-player = this chit is with one player, and not more often than it exists: { $value }
+position-one-side-shows = only the players of one side show chits at a time
+position-unused-track = this scenario does not use this track; leave it out
 reason-no-road-to-source = No road leads into { $hex } from off the map: enter by normal movement.

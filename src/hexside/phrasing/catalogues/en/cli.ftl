@@ -26,13 +26,23 @@ cli-no-tests = { $folder }: no tests here. Name their folder with --tests, or a 
 cli-no-rules-text = There is no rules text for { $game }.
 cli-unknown-section = The rules have no section { $section }. Known: { $known }
 cli-no-results-file = { $file }: no such folder. Name the file with --file
+cli-kernel-compiled = Movement ranges: compiled
+cli-kernel-pure = Movement ranges: Python (no compiled library; install again with a C compiler for more speed)
 
 # Answers
 cli-serving = Hexside is running at { $address }  (Ctrl-C to stop)
 cli-serving-others =
     Other machines can reach this server at { $address }
+    Visitors may use the number of this machine. For a name, start it with --public-url http://NAME:PORT/ (make play PUBLIC_URL=...).
     Anyone who can reach it can start games. Keys protect the seats, but nothing is encrypted: use it only on a network you trust.
     To be its host, open: { $link }
+cli-serving-public =
+    Visitors use { $address }, also through a proxy. Names other than this one are refused.
+    Anyone who can reach it can start games; keys protect the seats.
+    To be its host, open: { $link }
+cli-host-key = To be the host, open: { $link }
+cli-host-key-changed = The host's key is new. Browsers with the old one are no longer the host's. To be the host, open: { $link }
+cli-bad-public-url = { $url } is no address of a web page: write it like https://games.example.org/ or http://mymachine.local:8000/
 cli-database-damaged = The games file { $file } is damaged: { $reason }
 cli-database-damaged-games = These games cannot be read: { $games }
 cli-database-cure = Nothing was changed. Restore a copy of { $file }, or move it away: the server then creates a new one.
@@ -50,12 +60,15 @@ cli-replayed =
        *[other] { $game }, rules { $rules }: { $actions } actions, turn { $turn }
     }
 cli-commitment = Commitment: { $hash }
+cli-share-commitment = Share of { $seat }: { $hash }
+cli-practice = Practice game, no proof of fair dice:
 cli-verified =
     { $draws ->
         [one] OK: { $draws } draw recomputed from the seeds; every die and the final state match
        *[other] OK: { $draws } draws recomputed from the seeds; every die and the final state match
     }
 cli-differs-commitment = DIFFERS: the published commitment is { $expected }, the seed of this file gives { $found }
+cli-differs-share = DIFFERS: the share { $expected } is not part of the players’ seed { $found }
 cli-differs-refused = DIFFERS at action { $action } ({ $expected }): the rules refuse it: { $found }
 cli-differs-seeds = DIFFERS at action { $action }: the seeds have changed
 cli-differs-order = DIFFERS at action { $action }: draw { $found } is out of order, expected { $expected } or later

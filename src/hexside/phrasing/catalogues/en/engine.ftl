@@ -66,6 +66,7 @@ error-save-differs = The saved game does not lead to the position it recorded.
 error-save-unknown-option = The saved game has the option “{ $option } = { $value }”, which the game does not know.
 error-save-position = The starting position of the saved game cannot be read: { $detail }
 error-save-data-files = The data files of the saved game cannot be read: { $detail }
+error-save-names-folders = The game was played with data files in { $folders }. A file does not choose which folders are read: name them yourself with --overrides.
 
 # Position texts: the key stands before the text
 

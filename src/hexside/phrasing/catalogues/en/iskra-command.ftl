@@ -24,6 +24,7 @@ event-unit-picked-to-move = { $unit } may make a normal move.
 event-unit-picked-to-move-unseen = { $seat }: one more unit may make a normal move.
 event-unit-out-of-command = { $unit } is out of command.
 event-unit-back-in-command = { $unit } is in command again.
+event-picking-over = { $chit }: everything is picked.
 
 # What is to be decided
 

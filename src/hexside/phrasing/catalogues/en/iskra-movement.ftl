@@ -28,6 +28,7 @@ event-overrun-fails = { $hex } cannot be overrun: a combat unit is there. The mo
 event-headquarters-overrun = { $unit } is overrun in { $hex }.
 event-headquarters-leaves = { $unit } must leave { $hex } and relocate.
 event-headquarters-leaves-unseen = { $unit } must relocate.
+event-headquarters-not-alone = { $unit } stays in { $hex }: it is not alone there.
 event-headquarters-finds-place = { $unit } has a place to go to; its owner chooses it.
 event-headquarters-relocated-unseen = { $unit } relocates out of sight.
 event-tigers-roll = Strategic movement of { $unit }: the die shows { $die }.

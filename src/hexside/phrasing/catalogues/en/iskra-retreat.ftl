@@ -49,6 +49,7 @@ reason-group-retreats =
 reason-group-without-units = A group needs at least one combat unit.
 reason-group-names-twice = A unit is named twice.
 reason-group-without-way = { $units } cannot retreat together: no hex is open to all of them. Let them part.
+reason-group-goes-with-first = { $unit } retreats together with { $by }: say where { $by } goes.
 reason-retreat-hex-by-hex = A retreat is made hex by hex.
 reason-retreat-not-away = { $hex } does not lead farther away from { $start }.
 reason-retreat-into-target = { $hex } has just been attacked: attackers cannot retreat into it.

@@ -51,3 +51,7 @@ overlay-pontoon-bridge = Pontoon bridge
 
 position-unit-on-closed-ground = the unit cannot be on such ground away from roads and tracks: { $value }
 position-stack-order-differs = the order of the stack does not match the units in { $value }
+position-unit-in-wrong-place = a counter of this kind cannot be there: { $value }
+position-marks-contradict = the marks of this unit contradict each other: { $value }
+position-bridge-without-pontoon = only a pontoon can have the mark bridge: { $value }
+position-on-ice-ashore = a unit with the mark on-ice is on land: { $value }

@@ -15,6 +15,8 @@ server-no-such-method = This address does not support that request.
 server-body-too-large = The file is too large for a saved game.
 server-bad-request = The request cannot be read: { $detail }
 server-foreign-page = A page from another site may not use this server.
+server-foreign-host = This server is not called “{ $host }”. Start it with --public-url and the address that visitors use (hexside serve --public-url URL, make play PUBLIC_URL=URL).
+server-proxy-untold = This request came through a proxy of which the server was not told. Start it with --public-url and the address that visitors use.
 server-server-fault = Something went wrong on the server; see its log.
 server-no-such-step = The game has { $steps } actions; it has no moment { $step }.
 server-branch-name = { $name } (from { $step })
@@ -39,3 +41,21 @@ server-game-damaged = The game “{ $name }” is damaged from action { $number 
 server-record-damaged = The record of the game { $name } can no longer be read. Delete it, or restore a copy of the games file.
 server-database-damaged = The games file { $file } is damaged. Stop the server and restore a copy of the file.
 server-disk-full = The disk is full: nothing was done. Free some space and try again. ({ $detail })
+
+# Before a game with friends begins, and what is told of one that is no fair game.
+
+server-not-begun = The game begins when everybody has sat down.
+server-has-begun = The game has already begun.
+server-share-of-nobody = No one at this seat adds to the dice.
+server-share-unreadable = A share of the dice is 32 bytes, and its hash too, each written with 64 small hexadecimal digits.
+server-share-too-early = The shares of the dice are told when the hashes of all of them are published.
+server-share-differs = This is not the share whose hash was published.
+server-practice-position = The dice are known to whoever began the game: they come from its position text.
+server-practice-written = The game began from a position text: what is hidden in it is known to whoever wrote that.
+server-practice-imported = The game comes from a file: its dice and secrets are known to whoever has that file.
+server-practice-salvaged = The game was saved from a damaged one: its dice and secrets may be known to its players.
+server-practice-finished = The game goes on from one that is over: everything hidden in it has been seen.
+server-practice-server = The dice come from the server alone, without a share of every player: they are known to whoever can read its games file.
+server-practice-late = The player of { $seat } sat down after the seed was made and added nothing to the dice.
+server-practice-seen = { $seat }: this seat has been played from another browser; its plans and secrets are known there.
+server-practice-rounds = The seed was made { $rounds } times, because somebody left while it was made.

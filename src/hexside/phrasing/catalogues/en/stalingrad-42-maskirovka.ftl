@@ -99,6 +99,8 @@ reason-s42-reserve-army-there = An enemy Reserve Army bars { $hex }.
 
 position-not-for-this-box = Only Soviet combat units can be in this box: { $value }.
 position-box-without-army = A holding box belongs to a Reserve Army in play and takes eight units: { $value }.
+position-army-without-marker = A Reserve Army in play needs a holding box like the others: { $value }.
+position-revealed-army-away = A revealed Reserve Army is on the map or in an Entry Area: { $value }.
 
 # Sections
 

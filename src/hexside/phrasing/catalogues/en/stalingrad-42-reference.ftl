@@ -19,6 +19,7 @@ reference-column-free-stacking = Free-stacking
 reference-column-dates = Dates (1942)
 reference-column-axis-replacements = Axis replacements
 reference-column-soviet-replacements = Soviet replacements
+reference-column-benchmark = Benchmark
 reference-column-unit = Unit
 reference-column-nation = Nation
 reference-column-hexes = Hexes

@@ -51,6 +51,7 @@ reason-s42-not-activated = { $unit } does not belong to the reserve that advance
 reason-s42-no-disengagement-in-play = Disengagement is not used in this game.
 reason-s42-has-attempted = { $unit } has already attempted to disengage in this phase.
 reason-s42-goes-along-only = { $unit } is a non-combat unit: it can only go along with others.
+reason-s42-led-by-its-owner = { $unit } is a non-combat unit: when the others have gone, its owner says whether it goes along.
 reason-s42-no-way-out = { $unit } has no way to retreat that it would survive.
 reason-s42-did-not-attempt = { $unit } does not belong to the stack that disengages.
 reason-s42-no-stack-to-disengage = { $hex } holds no two units that may still attempt to disengage.

@@ -42,6 +42,7 @@ reason-out-of-command-moves-normally = { $unit } jest poza zasięgiem dowodzenia
 reason-attacks-waiting = Najpierw trzeba rozegrać zadeklarowane ataki.
 reason-attack-not-declared = Ataku na heks { $hex } nie zadeklarowano.
 reason-a-victory-awaits-retreat-over-major-river = Przez dużą rzekę bez mostu między { $hex } a { $other } może prowadzić tylko pierwszy heks odwrotu.
+reason-retreat-doubles-back = Odwrót nie prowadzi ani z powrotem na zaatakowany heks, ani dwa razy na ten sam: { $hex }.
 reason-pursuit-not-possible = { $unit } nie może ścigać: na heksie znów stoi przeciwnik albo jednostka już z nim nie sąsiaduje.
 
 # Wejście na mapę i posiłki
@@ -72,6 +73,9 @@ reason-enough-fortresses =
         [many] Nie można budować nowej twierdzy ({ $hex }): limit to { $limit } heksów.
        *[other] Nie można budować nowej twierdzy ({ $hex }): limit to { $limit } heksu.
     }
+reason-not-before-turn = Nie można tego zrobić przed turą { $turn }.
+reason-no-fortresses-here = W tym scenariuszu nie buduje się twierdz.
+reason-no-withdrawal-now = Teraz nie wycofuje się jednostek: robi się to w 6 turze scenariusza Smoleńsk.
 reason-no-stand-fast-marker = Na heksie { $hex } nie ma znacznika „Nie poddawać się”.
 
 # Kontroler gry
@@ -96,4 +100,11 @@ position-no-major-city = w { $value } nie ma dużego miasta
 position-expected-hexside = oczekiwano dwóch sąsiednich heksów, np. S0115/S0215, a nie „{ $value }”
 position-fortress-does-not-act = twierdza nie porusza się ani nie atakuje: { $value }
 position-west-of-start-line = jednostka sowiecka stoi na zachód od linii startu: { $value }
+position-odd-fortress = znacznik twierdzy jest sowiecki, ma dwa poziomy, z których „left” mówi, ile pokazuje, a każdy tylko broni z siłą 1, i leży na mapie albo w polach unused, eliminated lub absent: { $value }
+position-no-set-up-zone = nikt nie wystawi tej jednostki: jednostki czekają tylko w fazach set-up i bidding, i tylko na strefę rozmieszczenia swojej formacji
+position-queue-seat-busy = gracz tego żetonu wykonuje jeszcze inny: { $value }
+position-queue-must-run-alone = obok kontroli zaopatrzenia, posiłków, rezerw i OKH nie wykonuje się nic innego: { $value }
+position-chit-with-one-player = ten żeton ma jeden gracz, i nie więcej sztuk, niż istnieje: { $value }
+position-one-side-shows = żetony odkrywają naraz gracze tylko jednej strony
+position-unused-track = ten scenariusz nie używa tego toru; pomiń go
 reason-no-road-to-source = Żadna droga nie prowadzi spoza mapy na { $hex }: wejdź ruchem normalnym.

@@ -26,13 +26,23 @@ cli-no-tests = { $folder }: tu nie ma testów. Podaj ich katalog przez --tests a
 cli-no-rules-text = Nie ma opisu zasad dla „{ $game }”.
 cli-unknown-section = Zasady nie mają punktu { $section }. Znane: { $known }
 cli-no-results-file = { $file }: nie ma takiego katalogu. Podaj plik przez --file
+cli-kernel-compiled = Zasięgi ruchu: skompilowane
+cli-kernel-pure = Zasięgi ruchu: Python (bez skompilowanej biblioteki; zainstaluj ponownie z kompilatorem C, będzie szybciej)
 
 # Odpowiedzi
 cli-serving = Hexside działa pod adresem { $address }  (Ctrl-C kończy)
 cli-serving-others =
     Inne komputery mogą połączyć się z tym serwerem pod adresem { $address }
+    Goście mogą użyć numeru tego komputera. Aby użyć nazwy, uruchom z --public-url http://NAZWA:PORT/ (make play PUBLIC_URL=...).
     Kto się połączy, może zaczynać gry; miejsca chronią klucze, ale nic nie jest szyfrowane. Używaj go tylko w zaufanej sieci.
     Aby być jego gospodarzem, otwórz: { $link }
+cli-serving-public =
+    Goście używają adresu { $address }, także przez serwer pośredniczący. Inne nazwy są odrzucane.
+    Kto może się z nim połączyć, może zaczynać gry; miejsc bronią klucze.
+    Aby być gospodarzem, otwórz: { $link }
+cli-host-key = Aby być gospodarzem, otwórz: { $link }
+cli-host-key-changed = Klucz gospodarza jest nowy. Przeglądarki ze starym nie są już przeglądarkami gospodarza. Aby nim być, otwórz: { $link }
+cli-bad-public-url = { $url } nie jest adresem strony: zapisz go jak https://games.example.org/ albo http://mymachine.local:8000/
 cli-database-damaged = Plik gier { $file } jest uszkodzony: { $reason }
 cli-database-damaged-games = Tych gier nie można odczytać: { $games }
 cli-database-cure = Niczego nie zmieniono. Przywróć kopię pliku { $file } albo go przenieś: serwer założy wtedy nowy.
@@ -54,6 +64,8 @@ cli-replayed =
        *[other] { $game }, zasady { $rules }: { $actions } akcji, tura { $turn }
     }
 cli-commitment = Zobowiązanie: { $hash }
+cli-share-commitment = Udział, { $seat }: { $hash }
+cli-practice = Gra ćwiczebna, nie dowodzi uczciwych rzutów:
 cli-verified =
     { $draws ->
         [one] OK: { $draws } losowanie odtworzone z ziaren; każda kostka i stan końcowy się zgadzają
@@ -62,6 +74,7 @@ cli-verified =
        *[other] OK: { $draws } losowania odtworzone z ziaren; każda kostka i stan końcowy się zgadzają
     }
 cli-differs-commitment = RÓŻNICA: ogłoszone zobowiązanie to { $expected }, ziarno z tego pliku daje { $found }
+cli-differs-share = RÓŻNICA: udziału { $expected } nie ma w ziarnie graczy { $found }
 cli-differs-refused = RÓŻNICA w akcji { $action } ({ $expected }): zasady ją odrzucają, { $found }
 cli-differs-seeds = RÓŻNICA w akcji { $action }: ziarna się zmieniły
 cli-differs-order = RÓŻNICA w akcji { $action }: losowanie { $found } jest nie w kolejności, oczekiwano { $expected } lub późniejszego

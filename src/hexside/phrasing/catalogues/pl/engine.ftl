@@ -66,6 +66,7 @@ error-save-differs = Zapisana gra nie prowadzi do pozycji, którą w niej zapisa
 error-save-unknown-option = Zapisana gra ma opcję „{ $option } = { $value }”, której ta gra nie zna.
 error-save-position = Nie można odczytać pozycji, od której zaczyna się zapisana gra: { $detail }
 error-save-data-files = Nie można odczytać plików danych zapisanej gry: { $detail }
+error-save-names-folders = Tę grę rozegrano z plikami danych w { $folders }. Plik nie wybiera czytanych folderów: wskaż je sam opcją --overrides.
 
 # Opisy pozycji: przed tekstem stoi klucz
 

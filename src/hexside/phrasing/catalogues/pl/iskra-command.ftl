@@ -24,6 +24,7 @@ event-unit-picked-to-move = { $unit }: dozwolony ruch normalny.
 event-unit-picked-to-move-unseen = { $seat }: jeszcze jedna jednostka może wykonać ruch normalny.
 event-unit-out-of-command = { $unit }: brak dowodzenia.
 event-unit-back-in-command = { $unit }: znów pod dowództwem.
+event-picking-over = { $chit }: wybór zakończony.
 
 # Co trzeba rozstrzygnąć
 

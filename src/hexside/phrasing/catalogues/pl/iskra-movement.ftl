@@ -29,6 +29,7 @@ event-overrun-fails = Heksu { $hex } nie można rozjechać: stoi tam jednostka b
 event-headquarters-overrun = { $unit }: sztab rozjechany na heksie { $hex }.
 event-headquarters-leaves = { $unit } musi opuścić heks { $hex } i podlega relokacji.
 event-headquarters-leaves-unseen = { $unit } podlega relokacji.
+event-headquarters-not-alone = { $unit } pozostaje na heksie { $hex }: nie jest tam sam.
 event-headquarters-finds-place = { $unit } ma dokąd się przenieść; miejsce wybiera właściciel.
 event-headquarters-relocated-unseen = { $unit }: relokacja w miejsce niewidoczne dla przeciwnika.
 event-tigers-roll = { $unit }, ruch strategiczny: na kości { $die }.

@@ -49,6 +49,7 @@ reason-group-retreats =
 reason-group-without-units = Grupa musi mieć co najmniej jedną jednostkę bojową.
 reason-group-names-twice = Jednostka jest wymieniona dwa razy.
 reason-group-without-way = { $units } nie mogą wycofać się razem: żaden heks nie jest dostępny dla wszystkich. Rozdziel je.
+reason-group-goes-with-first = { $unit } wycofuje się razem z { $by }: wskaż drogę dla { $by }.
 reason-retreat-hex-by-hex = Odwrót wykonuje się heks po heksie.
 reason-retreat-not-away = Heks { $hex } nie oddala od heksu { $start }.
 reason-retreat-into-target = Heks { $hex } był właśnie celem ataku: atakujący nie mogą się na niego wycofać.

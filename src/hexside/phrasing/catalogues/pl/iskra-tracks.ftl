@@ -51,3 +51,7 @@ overlay-pontoon-bridge = Most pontonowy
 
 position-unit-on-closed-ground = jednostka nie może stać w takim terenie poza drogami i torami: { $value }
 position-stack-order-differs = kolejność stosu nie zgadza się z jednostkami w { $value }
+position-unit-in-wrong-place = żeton tego rodzaju nie może się tam znajdować: { $value }
+position-marks-contradict = znaczniki tej jednostki wykluczają się: { $value }
+position-bridge-without-pontoon = znacznik bridge może mieć tylko jednostka pontonowa: { $value }
+position-on-ice-ashore = jednostka ze znacznikiem on-ice stoi na lądzie: { $value }

@@ -99,6 +99,8 @@ reason-s42-reserve-army-there = Armia rezerwowa wroga zamyka heks { $hex }.
 
 position-not-for-this-box = Na tym polu mogą być tylko sowieckie jednostki bojowe: { $value }.
 position-box-without-army = Pole należy do armii rezerwowej, która jest w grze, i mieści osiem jednostek: { $value }.
+position-army-without-marker = Armia rezerwowa w grze musi jak inne mieć swoje pole: { $value }.
+position-revealed-army-away = Ujawniona armia rezerwowa stoi na mapie albo w strefie wejścia: { $value }.
 
 # Sections
 

@@ -19,6 +19,7 @@ reference-column-free-stacking = Jednostki pomocnicze
 reference-column-dates = Daty (1942)
 reference-column-axis-replacements = Uzupełnienia Osi
 reference-column-soviet-replacements = Uzupełnienia sowieckie
+reference-column-benchmark = Wymagane punkty
 reference-column-unit = Jednostka
 reference-column-nation = Narodowość
 reference-column-hexes = Heksy

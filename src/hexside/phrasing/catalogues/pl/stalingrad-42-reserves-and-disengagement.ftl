@@ -52,6 +52,7 @@ reason-s42-not-activated = { $unit } nie należy do rezerwy, która się posuwa.
 reason-s42-no-disengagement-in-play = W tej grze nie ma odrywania się od nieprzyjaciela.
 reason-s42-has-attempted = { $unit }: w tej fazie już próbowała się oderwać.
 reason-s42-goes-along-only = { $unit }: jednostka niebitewna może tylko iść z innymi.
+reason-s42-led-by-its-owner = { $unit }: gdy inni odejdą, o ruchu jednostki niebitewnej decyduje jej właściciel.
 reason-s42-no-way-out = { $unit } nie ma drogi odwrotu, którą by przetrwała.
 reason-s42-did-not-attempt = { $unit } nie należy do grupy, która się odrywa.
 reason-s42-no-stack-to-disengage = Na heksie { $hex } nie ma dwóch jednostek, które mogą jeszcze próbować się oderwać.

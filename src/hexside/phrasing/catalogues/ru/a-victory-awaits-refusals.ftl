@@ -42,6 +42,7 @@ reason-out-of-command-moves-normally = { $unit }: часть вне управл
 reason-attacks-waiting = Сначала нужно провести объявленные атаки.
 reason-attack-not-declared = Атака на гекс { $hex } не объявлена.
 reason-a-victory-awaits-retreat-over-major-river = Через крупную реку без моста между { $hex } и { $other } может вести только первый гекс отступления.
+reason-retreat-doubles-back = Отступление не ведёт ни обратно в атакованный гекс, ни дважды в один и тот же: { $hex }.
 reason-pursuit-not-possible = { $unit } не может преследовать: в гексе снова противник, или часть уже не рядом с ним.
 
 # Вход на карту и подкрепления
@@ -72,6 +73,9 @@ reason-enough-fortresses =
         [many] Новую крепость строить нельзя ({ $hex }): предел — { $limit } гексов.
        *[other] Новую крепость строить нельзя ({ $hex }): предел — { $limit } гекса.
     }
+reason-not-before-turn = Это невозможно раньше хода { $turn }.
+reason-no-fortresses-here = В этом сценарии крепости не строят.
+reason-no-withdrawal-now = Сейчас части не отводят: это делается в 6-м ходу сценария «Смоленск».
 reason-no-stand-fast-marker = В гексе { $hex } нет маркера «Стоять насмерть».
 
 # Ведущий
@@ -96,4 +100,11 @@ position-no-major-city = в { $value } нет крупного города
 position-expected-hexside = нужны два соседних гекса, например S0115/S0215, а не «{ $value }»
 position-fortress-does-not-act = крепость не движется и не атакует: { $value }
 position-west-of-start-line = советская часть стоит западнее исходного рубежа: { $value }
+position-odd-fortress = маркер крепости — советский, с двумя уровнями, каждый из которых только обороняется с силой 1, и лежит на карте или в поле неиспользованных, потерь либо отсутствующих: { $value }
+position-no-set-up-zone = эту часть никто не выставит: части ждут только до конца расстановки, и только зоны расстановки своего объединения
+position-queue-seat-busy = игрок этого жетона ещё выполняет другой: { $value }
+position-queue-must-run-alone = одновременно с проверкой снабжения, подкреплениями, резервом и ОКХ ничего не выполняется: { $value }
+position-chit-with-one-player = этот жетон лежит у одного игрока, и не больше штук, чем есть: { $value }
+position-one-side-shows = одновременно показывают жетоны игроки только одной стороны
+position-unused-track = в этом сценарии такая шкала не используется; уберите её
 reason-no-road-to-source = Ни одна дорога не ведёт из-за карты в { $hex }: входите обычным движением.

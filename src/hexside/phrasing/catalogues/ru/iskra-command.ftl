@@ -24,6 +24,7 @@ event-unit-picked-to-move = { $unit }: разрешено обычное дви�
 event-unit-picked-to-move-unseen = { $seat }: ещё одной части разрешено обычное движение.
 event-unit-out-of-command = { $unit }: вне управления.
 event-unit-back-in-command = { $unit }: управление восстановлено.
+event-picking-over = { $chit }: выбор сделан.
 
 # Что решать
 

@@ -29,6 +29,7 @@ event-overrun-fails = Гекс { $hex } нельзя смять с ходу: т�
 event-headquarters-overrun = { $unit }: штаб смят в гексе { $hex }.
 event-headquarters-leaves = { $unit } должен покинуть гекс { $hex } и переместиться.
 event-headquarters-leaves-unseen = { $unit } должен переместиться.
+event-headquarters-not-alone = { $unit } остаётся в гексе { $hex }: там он не один.
 event-headquarters-finds-place = { $unit }: место для перемещения есть, его выбирает владелец.
 event-headquarters-relocated-unseen = { $unit } перемещается туда, где противник его не видит.
 event-tigers-roll = { $unit }, стратегическое движение: на кубике { $die }.

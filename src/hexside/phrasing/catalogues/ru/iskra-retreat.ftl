@@ -49,6 +49,7 @@ reason-group-retreats =
 reason-group-without-units = В группе должна быть хотя бы одна боевая часть.
 reason-group-names-twice = Часть названа дважды.
 reason-group-without-way = { $units } не могут отойти вместе: ни один гекс не открыт для всех. Разделите их.
+reason-group-goes-with-first = { $unit } отходит вместе с { $by }: укажите, куда идёт { $by }.
 reason-retreat-hex-by-hex = Отход совершается гекс за гексом.
 reason-retreat-not-away = Гекс { $hex } не дальше от гекса { $start }.
 reason-retreat-into-target = Гекс { $hex } только что атакован: атакующие не могут в него отойти.

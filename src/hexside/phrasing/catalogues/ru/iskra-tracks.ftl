@@ -51,3 +51,7 @@ overlay-pontoon-bridge = Понтонный мост
 
 position-unit-on-closed-ground = часть не может стоять на такой местности вне дорог и путей: { $value }
 position-stack-order-differs = порядок стопки не совпадает с частями в гексе { $value }
+position-unit-in-wrong-place = такой фишки там быть не может: { $value }
+position-marks-contradict = метки этой части исключают друг друга: { $value }
+position-bridge-without-pontoon = метка моста бывает только у понтонной части: { $value }
+position-on-ice-ashore = часть с меткой «на льду» стоит на суше: { $value }

@@ -99,6 +99,8 @@ reason-s42-reserve-army-there = Резервная армия противник
 
 position-not-for-this-box = В этой ячейке могут быть только советские боевые подразделения: { $value }.
 position-box-without-army = Ячейка принадлежит резервной армии, которая в игре, и вмещает восемь подразделений: { $value }.
+position-army-without-marker = Резервной армии в игре, как и другим, нужна ячейка: { $value }.
+position-revealed-army-away = Раскрытая резервная армия стоит на карте или в области входа: { $value }.
 
 # Sections
 

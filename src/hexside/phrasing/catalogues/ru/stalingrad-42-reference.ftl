@@ -19,6 +19,7 @@ reference-column-free-stacking = Свободно стекирующиеся
 reference-column-dates = Даты (1942)
 reference-column-axis-replacements = Пополнения Оси
 reference-column-soviet-replacements = Советские пополнения
+reference-column-benchmark = Нужно очков
 reference-column-unit = Часть
 reference-column-nation = Принадлежность
 reference-column-hexes = Гексы

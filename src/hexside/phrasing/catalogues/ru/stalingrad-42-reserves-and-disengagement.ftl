@@ -52,6 +52,7 @@ reason-s42-not-activated = { $unit } не относится к резерву, 
 reason-s42-no-disengagement-in-play = В этой игре выход из боя не применяется.
 reason-s42-has-attempted = { $unit }: в этой фазе часть уже пыталась выйти из боя.
 reason-s42-goes-along-only = { $unit }: небоевое подразделение может только идти вместе с другими.
+reason-s42-led-by-its-owner = { $unit }: когда остальные отойдут, о небоевом подразделении решает его владелец.
 reason-s42-no-way-out = У { $unit } нет пути отступления, который она переживёт.
 reason-s42-did-not-attempt = { $unit } не относится к стеку, который выходит из боя.
 reason-s42-no-stack-to-disengage = В гексе { $hex } нет двух частей, которые ещё могут пытаться выйти из боя.

@@ -1,0 +1,98 @@
+"""Legal lists on demand: counted at once, their actions made only when somebody looks at them.
+
+A movement decision of a large game has thousands of actions, and who plays takes one of them. So a
+list is made of parts, one for each unit, which know their length; an action is made when it is
+looked at, and remembered.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import accumulate, chain
+from typing import overload
+
+from hexside.engine.actions import Action
+
+
+class Lazy(Sequence[Action]):
+    """What lists on demand have in common: they compare and read like any other list."""
+
+    __slots__ = ()
+
+    def _at(self, index: int) -> Action:
+        """The action at an index from 0 up to the length."""
+        raise NotImplementedError
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        size = len(self)
+        if isinstance(index, slice):
+            return [self._at(place) for place in range(*index.indices(size))]
+        if not -size <= index < size:
+            raise IndexError(f"no action {index} in a list of {size}")
+        return self._at(index if index >= 0 else index + size)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Sequence) or len(self) != len(other):
+            return False
+        return all(mine == its for mine, its in zip(self, other, strict=True))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({list(self)!r})"
+
+
+class Made(Lazy):
+    """A number of actions, each made by its index when it is looked at, and remembered."""
+
+    __slots__ = ("_count", "_made", "_make")
+
+    def __init__(self, count: int, make: Callable[[int], Action]) -> None:
+        self._count = count
+        self._make = make
+        self._made: dict[int, Action] | None = None
+
+    def __len__(self) -> int:
+        return self._count
+
+    def _at(self, index: int) -> Action:
+        made = self._made
+        if made is None:
+            made = self._made = {}
+        known = made.get(index)
+        if known is None:
+            known = made[index] = self._make(index)
+        return known
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(self._at, range(self._count))
+
+
+class Listing(Lazy):
+    """Several lists one after another, as one."""
+
+    __slots__ = ("_ends", "_parts")
+
+    def __init__(self, parts: Iterable[Sequence[Action]]) -> None:
+        self._parts = [part for part in parts if part]
+        self._ends = list(accumulate(map(len, self._parts)))
+
+    def __len__(self) -> int:
+        return self._ends[-1] if self._ends else 0
+
+    def _at(self, index: int) -> Action:
+        number = bisect_right(self._ends, index)
+        return self._parts[number][index - (self._ends[number - 1] if number else 0)]
+
+    def __iter__(self) -> Iterator[Action]:
+        return chain.from_iterable(self._parts)
+
+    def __contains__(self, action: object) -> bool:
+        return any(action in part for part in self._parts)
