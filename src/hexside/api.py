@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import secrets
 import tempfile
@@ -11,11 +12,13 @@ from typing import Any
 
 import hexside.games  # noqa: F401  (announces the games)
 from hexside.datafiles import DataFileErrors
+from hexside.datafiles.digests import data_digest
 from hexside.engine import registry
 from hexside.engine.actions import Action
 from hexside.engine.dice import Dice
 from hexside.engine.events import Event, redacted
 from hexside.engine.match import (
+    FORMAT,
     Match,
     Origin,
     SavedGame,
@@ -23,12 +26,14 @@ from hexside.engine.match import (
     check_folders,
     fingerprint,
     in_folders,
+    pinned,
     read_saved,
     seed_text,
 )
 from hexside.engine.position_opening import OUT_OF_STEP
 from hexside.engine.positions import PositionError, read_position
 from hexside.engine.refusals import Reason, Refusal, Refused
+from hexside.engine.state import State
 from hexside.sentences import (
     ENGLISH,
     Reasons,
@@ -138,7 +143,7 @@ def new(
     origin = Origin(
         game_id, scenario, definition.version, server_seed, client_seed, rules.options, overrides
     )
-    return Game.opening(rules, origin)
+    return Game.opening(rules, by_todays_rules(origin))
 
 
 class UnknownOption(LookupError):
@@ -178,7 +183,29 @@ def position(text: str, seed: int | str | None = None, language: str = ENGLISH) 
         options=rules.options,
         position=text,
     )
-    return Game(rules, origin, state)
+    return Game(rules, by_todays_rules(origin), state)
+
+
+def digest_of(origin: Origin) -> str:
+    """The digest of the rules and data that are installed for a game, with its overrides."""
+    definition = registry.game(origin.game)
+    data = data_digest(registry.module_of(origin.game), origin.overrides)
+    text = f"{FORMAT} {definition.id} {definition.version} {data}"
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def by_todays_rules(origin: Origin) -> Origin:
+    """The same game by the rules and data that are installed."""
+    version = registry.game(origin.game).version
+    return pinned(origin, version, digest_of(origin))
+
+
+def has_other_data(origin: Origin) -> bool:
+    """Whether a game of the installed rules began with other data files.
+
+    Most changes of data change nothing in a given game, so it must be played again to know.
+    """
+    return bool(origin.digest) and origin.digest != digest_of(origin)
 
 
 def options_of(origin: Origin) -> dict[str, str]:
@@ -226,10 +253,25 @@ def from_bytes(content: bytes, overrides: tuple[str, ...] = ()) -> Game:
 def from_saved(saved: SavedGame) -> Game:
     """A game from the content of its file; raise ``SaveError`` when it cannot be."""
     game = start_game(saved.origin)
-    game.replay(saved.actions)
-    if fingerprint(game.state) != saved.state:
-        raise SaveError("save-differs", expected=saved.state, found=fingerprint(game.state))
+    if not has_other_data(saved.origin):
+        game.replay(saved.actions)
+        check_end(saved, game.state)
+        return game
+    try:
+        game.replay(saved.actions)
+        check_end(saved, game.state)
+    except SaveError as error:
+        raise SaveError("save-other-data") from error
+    # Every action leads to the same end: what was changed does not concern this game.
+    game.origin = by_todays_rules(saved.origin)
     return game
+
+
+def check_end(saved: SavedGame, state: State) -> None:
+    """Raise ``SaveError`` unless a replay has led to the end that the file tells, if it does."""
+    found = fingerprint(state)
+    if saved.state not in ("", found):
+        raise SaveError("save-differs", expected=saved.state, found=found)
 
 
 def load(path: str | os.PathLike[str], overrides: tuple[str, ...] = ()) -> Game:
@@ -243,10 +285,14 @@ __all__ = [
     "SaveError",
     "SavedGame",
     "UnknownOption",
+    "by_todays_rules",
+    "check_end",
     "check_folders",
     "check_options",
+    "digest_of",
     "from_bytes",
     "from_saved",
+    "has_other_data",
     "in_folders",
     "load",
     "new",

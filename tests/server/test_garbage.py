@@ -1,4 +1,4 @@
-"""Random requests to every route: always a response of the protocol, never a server fault."""
+"""Random and spoilt requests to every route: a response of the protocol, never a server fault."""
 
 from __future__ import annotations
 
@@ -15,9 +15,13 @@ from litestar.testing import TestClient
 
 from hexside.conformance.soak import size
 from hexside.server.app import create_app
+from hexside.server.limits import Limits
+from tests.server.spoiling import requests_of, spoilt
 
 SCENARIO = "traces-of-war/race-to-the-dnieper"
-REQUESTS = size(800, 20_000)
+REQUESTS = size(400, 20_000)
+#: Spoilt ones of each valid request, of which there are about thirty.
+SPOILT = size(10, 700)
 
 WORDS = (
     *("axis", "soviet", "nobody", "done", "human", "open", "greedy", "traces-of-war", "en", "pl"),
@@ -50,7 +54,8 @@ DEEP = 4000
 @pytest.fixture
 def addresses(tmp_path: Path) -> Iterator[tuple[TestClient[Any], list[tuple[str, str]]]]:
     """A server with a game, and every route of it."""
-    app = create_app(tmp_path)
+    # As many games as it takes: what is sent matters here, not how often.
+    app = create_app(tmp_path, limits=Limits(beginnings=10**6, games=10**6))
     routes = [
         (str(method), route.path)
         for route in app.routes
@@ -94,6 +99,14 @@ def body(chance: random.Random) -> bytes:
     return text
 
 
+def checked(answer: Any, method: str, address: str) -> None:
+    """An error has the format of the protocol."""
+    if answer.status_code >= 400 and method not in ("HEAD", "OPTIONS"):
+        error = answer.json()["error"]
+        assert error["reasons"], (method, address)
+        assert all(set(row) == {"code", "rule", "text", "arguments"} for row in error["reasons"])
+
+
 def test_no_request_causes_a_fault(
     addresses: tuple[TestClient[Any], list[tuple[str, str]]],
 ) -> None:
@@ -130,11 +143,25 @@ def test_no_request_causes_a_fault(
         answer = client.request(method, address, params=query, **sent)
         statuses[answer.status_code] = statuses.get(answer.status_code, 0) + 1
         assert answer.status_code < 500, (method, address, query, sent, answer.text)
-        if answer.status_code >= 400 and method not in ("HEAD", "OPTIONS"):
-            error = answer.json()["error"]
-            assert error["reasons"], (method, address)
-            assert all(
-                set(row) == {"code", "rule", "text", "arguments"} for row in error["reasons"]
-            )
+        checked(answer, method, address)
     assert statuses.keys() & {200, 400, 403, 404, 422}
     assert client.get(f"/api/games/{game}").status_code == 200
+
+
+def test_no_spoilt_request_causes_a_fault(
+    addresses: tuple[TestClient[Any], list[tuple[str, str]]],
+) -> None:
+    """Every route with requests that were valid before something in them was changed."""
+    client, routes = addresses
+    chance = random.Random(11)
+    requests = requests_of(client)
+    known = {(one.method, one.route) for one in requests}
+    assert known >= {route for route in routes if route[0] not in ("HEAD", "OPTIONS")}
+    for one in requests:
+        for _ in range(SPOILT):
+            # A request that stays valid may have deleted or taken what another one needs.
+            sent = spoilt(one, chance, value)
+            answer = client.request(sent.method, sent.path, params=sent.query, content=sent.content)
+            assert answer.status_code < 500, (sent, answer.text)
+            checked(answer, sent.method, sent.path)
+    assert client.get("/api/games").status_code == 200

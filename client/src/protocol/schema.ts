@@ -71,6 +71,7 @@ export interface GameSummary {
   readonly waiting?: readonly string[];
   readonly result?: string;
   readonly problem?: string;
+  readonly retired?: boolean;
   readonly mine?: readonly string[];
   readonly owner?: boolean;
   readonly shared?: boolean;

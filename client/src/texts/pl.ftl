@@ -56,7 +56,7 @@ every-verb = Wszystkie
 search-actions = Szukaj wśród akcji
 more-actions = i jeszcze { $count }
 choose-way = Którą drogą?
-choose-hex = { $verb }: wybierz jeden z podświetlonych heksów. Esc odkłada.
+choose-hex = { $verb }: wybierz jeden z podświetlonych heksów. Esc anuluje.
 choose-what = Co ma zrobić { $unit }?
 picked = Wybrano { $count } z { $most }
 nothing-picked = brak
@@ -68,14 +68,14 @@ column = Kolumna
 chances = Szanse
 expected = Spodziewane straty: atakujący { $attacker }, obrońca { $defender }
 retreat-chance = Odwrót { $chance }
-not-allowed = Za słabo, by atakować
-add-all = Wszystkie
+not-allowed = Zbyt słabe siły do ataku
+add-all = Dodaj wszystkie
 victory = Punkty zwycięstwa
 victory-of = { $points } z { $need }
 calendar = Kalendarz
 this-turn = Tura { $turn }, teraz
 arrivals = Przybywają
-empty-tracks = Jeszcze { $count }: teraz puste lub zero
+empty-tracks = Pozostałe tory, teraz puste lub zerowe: { $count }
 boxes = Poza mapą
 own = Wiesz tylko ty
 hand-empty = brak
@@ -83,7 +83,7 @@ units-here = Jednostki na heksie { $hex }
 empty-hex = Nie ma tu jednostek.
 steps = Poziomy: { $steps } z { $all }
 strength-line = Atak { $attack }, obrona { $defense }, ruch { $move }
-strength-bracketed = Obrona { $defense }, gdy nikt inny się nie broni, ruch { $move }
+strength-bracketed = Obrona { $defense }, gdy nie broni się żadna inna jednostka, ruch { $move }
 strength-defense = Obrona { $defense }, ruch { $move }
 strength-move = Ruch { $move }
 reach = Zasięg { $range }
@@ -93,17 +93,17 @@ reach-support = Wsparcie artyleryjskie na { $range ->
    *[many] { $range } heksów
 }
 reach-command = Zasięg dowodzenia { $range }
-gives-support = W gotowości: może dać wsparcie; porusza się tylko taktycznie
+gives-support = W gotowości: może udzielić wsparcia; tylko ruch taktyczny
 dot-black = Czołgi
 dot-red = Elitarne czołgi
-dot-white = Przeciwpancerne
+dot-white = Broń przeciwpancerna
 quality-elite = Jednostka elitarna
 quality-low = Jednostka niskiej jakości
 stacks-freely = Nie wlicza się do limitu stosu
 is-garrison = Garnizon
 no-extended = Bez ruchu rozszerzonego
 unreachable = Serwer nie odpowiada. Próbuję ponownie…
-seed = Ziarno rzutów (puste: nieprzewidywalne)
+seed = Ziarno rzutów (zostaw puste, a rzuty będą nieprzewidywalne)
 tray = Do wystawienia
 point-at-hex = Wskaż heks na mapie.
 victory-need = z { $need }
@@ -117,7 +117,7 @@ overlays = Nakładki
 overlay-sides = Pokazywane strony
 legend = Legenda
 replay = Powtórka
-replay-slider = Chwila gry
+replay-slider = Moment gry
 replay-start = Początek gry
 replay-play = Odtwarzaj
 replay-speed = Czas między dwoma krokami
@@ -131,9 +131,9 @@ branch = Graj stąd jako nową grę
 back-to-now = Wróć do gry
 forgotten = Nie wszystko jest zrobione
 forgotten-attacks = { $count ->
-    [one] Jeden atak ma wciąż dobre szanse:
-    [few] { $count } ataki mają wciąż dobre szanse:
-   *[many] { $count } ataków ma wciąż dobre szanse:
+    [one] Jeden atak ma wciąż dobry stosunek sił:
+    [few] { $count } ataki mają wciąż dobry stosunek sił:
+   *[many] { $count } ataków ma wciąż dobry stosunek sił:
 }
 forgotten-units = { $count ->
     [one] Jedna jednostka nie jest jeszcze wystawiona:
@@ -183,12 +183,12 @@ join-text = Zajmij wolne miejsce, a będzie należało do tej przeglądarki. Kon
 join = Zajmij miejsce
 join-watch = Tylko patrzę
 learn = Naucz się w dziesięć minut
-learn-text = Mała pozycja pokaże ci aktywację, ruch, atak i zaopatrzenie. Ty grasz, program objaśnia.
+learn-text = Niewielka sytuacja na mapie pokaże ci aktywację, ruch, atak i zaopatrzenie. Ty grasz, program objaśnia.
 learn-start = Zaczynamy
 side-panel = Obok mapy
-minimap = Mała mapa
-minimap-about = Mała mapa: strzałki lub kliknięcie przesuwają widok
-minimap-hide = Ukryj małą mapę
+minimap = Minimapa
+minimap-about = Minimapa: strzałki lub kliknięcie przesuwają widok
+minimap-hide = Ukryj minimapę
 counters = Żetony
 counters-all = Wszystkie
 counters-mine = Tylko moje
@@ -201,35 +201,35 @@ at-once = od razu
 following = Co robi przeciwnik
 following-left = jeszcze { $count }
 skip = Pomiń
-thinking-share = Ile komputer już przemyślał
-stop-thinking = Decyduj teraz
+thinking-share = Postęp obliczeń komputera
+stop-thinking = Zdecyduj teraz
 hint = Podpowiedź
 hint-about = Zapytaj komputer, co by zrobił
 hint-show = Pokaż
 hint-do = Zrób to
-undo-list = Cofanie
-undo-to = Wróć przed tę akcję ({ $count })
+undo-list = Akcje do cofnięcia
+undo-to = Wróć do chwili przed tą akcją ({ $count })
 undo-one = Tylko tę
 undo-nothing = Nie ma czego cofnąć.
 undo-needed = Niczego nie zmieniono: bez tamtej akcji niemożliwa byłaby ta: { $action }
 shortcuts = Klawisze
 shortcuts-key = Klawisze (?)
-shortcuts-pointer = Wskaźnikiem: przeciągnij mapę, aby ją przesunąć; kółkiem zmieniaj skalę; kliknięcie z Shift dołącza jednostkę do wybranych; dwukrotne kliknięcie wybiera cały stos. Dwoma palcami: przesuwanie i skala.
+shortcuts-pointer = Myszą: przeciągnij mapę, aby ją przesunąć; kółkiem przybliżaj i oddalaj; kliknięcie z Shift dołącza jednostkę do wybranych; dwukrotne kliknięcie wybiera cały stos. Dwoma palcami: przesuwanie i przybliżanie.
 keys-map = Na mapie
 keys-show = Co widać
 keys-play = Gra
-key-cursor = Przesuwanie kursora z heksu na heks
-key-enter = Weź jednostkę, idź na heks, zaatakuj go
-key-stack = Weź cały stos
+key-cursor = Przesuń kursor na sąsiedni heks
+key-enter = Wybierz jednostkę, przejdź na heks, zaatakuj go
+key-stack = Wybierz cały stos
 key-next = Następna i poprzednia jednostka, która może działać
-key-pan = Przesuwanie mapy
+key-pan = Przesuń mapę
 key-zoom = Przybliż, oddal, cała mapa
 key-ground = Sam teren, dopóki trzymasz klawisz
 key-filter = Żetony: wszystkie, moje, wroga, żadne
 key-overlays = Nakładki
 key-confirm = Przeprowadź atak albo zakończ fazę
-key-release = Odłóż wszystko, zamknij
-spoken-selected = { $unit }, wybrana
+key-release = Anuluj wszystko, zamknij
+spoken-selected = { $unit }, zaznaczona jednostka
 spoken-able = { $unit }, może działać
 spoken-goal = Można wybrać
 spoken-goal-cost = Osiągalny za { $cost } PR
@@ -245,7 +245,7 @@ lesson-elsewhere = Ta gra to lekcja rozpoczęta w innej przeglądarce.
 lesson-resume = Dalej od kroku { $place } z { $count }
 lesson-go-on = Graj tutaj dalej
 lesson-nudge-mode = Tak też wolno: teraz najpierw walczysz, potem się poruszasz. W tej lekcji najpierw jest ruch. Naciśnij Cofnij (U) i wybierz drugi tryb.
-lesson-nudge-undo = Tak też można. Aby iść za lekcją, naciśnij Cofnij (U) i użyj podświetlonego heksu.
+lesson-nudge-undo = Tak też można. Aby trzymać się lekcji, naciśnij Cofnij (U) i użyj podświetlonego heksu.
 lesson-welcome = Witaj na froncie
 lesson-welcome-text = Sierpień 1943. Dowodzisz czterema korpusami sowieckimi na wschodzie (czerwone); Niemcy (szarzy) trzymają miasto pośrodku. Cel: zdobyć miasto i odciąć dywizję na północy.
     Przeciągnij mapę, aby ją przesunąć, kółkiem zmieniaj skalę. U góry zawsze widać, o czym trzeba zdecydować.
@@ -268,7 +268,7 @@ lesson-moved-text = Ruch można cofnąć (U), dopóki nie rzucono kostką. Gdy w
 lesson-target = Wybierz cel
 lesson-target-text = Heksy wroga, które można zaatakować, są czerwone. Kliknij miasto.
 lesson-odds = Stosunek sił
-lesson-odds-text = Dodaj wszystkie trzy korpusy: „Wszystkie”. Panel pokazuje rachunek: 16 przeciw 3 to 5:1, a miasto przesuwa o jedną kolumnę w lewo, na 4:1. Niżej widzisz szanse każdego wyniku.
+lesson-odds-text = Dodaj trzy korpusy przyciskiem „Dodaj wszystkie”. Panel pokazuje rachunek: 16 do 3 to 5:1, a miasto przesuwa stosunek sił o jedną kolumnę w lewo, na 4:1. Niżej widzisz szanse każdego wyniku.
     Potem przeprowadź atak.
 lesson-result = Wynik
 lesson-result-text = Kostka i kolumna dają wynik; przeczytasz go w dzienniku. R lub RR: obrońca wycofuje się o jeden lub dwa heksy. Liczba: obrońca traci poziomy. A: poziomy traci atakujący. Odwrót przez twoje strefy kosztuje dodatkowe poziomy.
@@ -281,7 +281,7 @@ lesson-alone-text = Wylosowano twój drugi żeton. Zaatakuj dywizję na północ
 lesson-end = To wszystko
 lesson-end-text = Aktywacja, ruch, strefy, stosunek sił, odwrót, pościg, zaopatrzenie: tak działa tu każda gra. Wszystkie zasady znajdziesz pod znakiem § i małymi numerami. Dobra następna gra to Wyścig do Dniepru: cztery tury, a komputer gra tak dobrze, jak zechcesz.
 
-credits = Mapy narysowane przez Hexside na podstawie otwartych danych: GeoNames (CC BY 4.0), Natural Earth, NASA Blue Marble, publiczne kafle terenu. Wojenne koleje, drogi i pokrycie terenu to nasze własne opracowanie. Hexside nie jest związany z wydawcami gier.
+credits = Mapy narysowane przez Hexside na podstawie otwartych danych: GeoNames (CC BY 4.0), Natural Earth, NASA Blue Marble, publiczne kafelki terenu. Linie kolejowe, drogi i pokrycie terenu z lat wojny to nasze własne opracowanie. Hexside nie jest związany z wydawcami gier.
 
 # Activations that run side by side
 
@@ -304,27 +304,27 @@ activations-face-down =
 seen-earlier = Widziane tu wcześniej, teraz ukryte
 seen-turns-ago =
     { $turns ->
-        [0] w tym etapie
-        [one] { $turns } etap temu
-        [few] { $turns } etapy temu
-       *[many] { $turns } etapów temu
+        [0] w tej turze
+        [one] { $turns } turę temu
+        [few] { $turns } tury temu
+       *[many] { $turns } tur temu
     }
 
 # Random events
 
-event-of-turn = Wydarzenie etapu { $turn }
+event-of-turn = Wydarzenie tury { $turn }
 event-read = Odłóż
 gathering = Gra zacznie się, gdy wszyscy zajmą miejsca.
-gathering-about = Przeglądarka każdego gracza dokłada swój udział do kości, więc nikt nie wybiera ich sam. Zostaw tę stronę otwartą.
+gathering-about = Przeglądarka każdego gracza dokłada swój udział do rzutów, więc nikt nie ustala ich sam. Zostaw tę stronę otwartą.
 gathering-open = zaproszono
 gathering-computer = komputer
-gathering-sits = siedzi
+gathering-sits = na miejscu
 gathering-sealed = udział zapieczętowany
 gathering-told = udział dołożony
-practice = Gra ćwiczebna: ktoś wie więcej niż inni
+practice = Gra treningowa: ktoś wie więcej niż inni
 share-commitment = Skrót udziału: { $seat }
-own-share = Twój udział ({ $seat }) jest w kościach, taki, jaki zapieczętowano. Losowano go { $draws ->
+own-share = Twój udział ({ $seat }) wszedł do rzutów dokładnie taki, jaki zapieczętowano. Losowano go { $draws ->
     [one] raz
    *[other] { $draws } razy
 }.
-own-share-missing = Twojego udziału ({ $seat }) nie ma w tych kościach tak, jak go zapieczętowano: tej grze nie można ufać.
+own-share-missing = Twój udział ({ $seat }) nie wszedł do tych rzutów taki, jaki zapieczętowano: tej grze nie można ufać.

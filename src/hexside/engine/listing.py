@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import accumulate, chain
+from itertools import accumulate
 from typing import overload
 
 from hexside.engine.actions import Action
@@ -23,6 +23,13 @@ class Lazy(Sequence[Action]):
     def _at(self, index: int) -> Action:
         """The action at an index from 0 up to the length."""
         raise NotImplementedError
+
+    def all(self) -> tuple[Action, ...]:
+        """All of them, made at once."""
+        raise NotImplementedError
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.all())
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -52,17 +59,28 @@ class Lazy(Sequence[Action]):
 class Made(Lazy):
     """A number of actions, each made by its index when it is looked at, and remembered."""
 
-    __slots__ = ("_count", "_made", "_make")
+    __slots__ = ("_all", "_count", "_every", "_made", "_make")
 
-    def __init__(self, count: int, make: Callable[[int], Action]) -> None:
+    def __init__(
+        self,
+        count: int,
+        make: Callable[[int], Action],
+        every: Callable[[], Iterable[Action]] | None = None,
+    ) -> None:
+        """``every`` makes all of them, where that is faster than one by one."""
         self._count = count
         self._make = make
+        self._every = every
         self._made: dict[int, Action] | None = None
+        #: All of them, once somebody has looked at all.
+        self._all: tuple[Action, ...] | None = None
 
     def __len__(self) -> int:
         return self._count
 
     def _at(self, index: int) -> Action:
+        if self._all is not None:
+            return self._all[index]
         made = self._made
         if made is None:
             made = self._made = {}
@@ -71,18 +89,23 @@ class Made(Lazy):
             known = made[index] = self._make(index)
         return known
 
-    def __iter__(self) -> Iterator[Action]:
-        return map(self._at, range(self._count))
+    def all(self) -> tuple[Action, ...]:
+        if self._all is None:
+            every = self._every
+            self._all = tuple(map(self._make, range(self._count)) if every is None else every())
+            self._made = None
+        return self._all
 
 
 class Listing(Lazy):
     """Several lists one after another, as one."""
 
-    __slots__ = ("_ends", "_parts")
+    __slots__ = ("_all", "_ends", "_parts")
 
     def __init__(self, parts: Iterable[Sequence[Action]]) -> None:
         self._parts = [part for part in parts if part]
         self._ends = list(accumulate(map(len, self._parts)))
+        self._all: tuple[Action, ...] | None = None
 
     def __len__(self) -> int:
         return self._ends[-1] if self._ends else 0
@@ -91,8 +114,13 @@ class Listing(Lazy):
         number = bisect_right(self._ends, index)
         return self._parts[number][index - (self._ends[number - 1] if number else 0)]
 
-    def __iter__(self) -> Iterator[Action]:
-        return chain.from_iterable(self._parts)
+    def all(self) -> tuple[Action, ...]:
+        if self._all is None:
+            found: list[Action] = []
+            for part in self._parts:
+                found += part.all() if isinstance(part, Lazy) else part
+            self._all = tuple(found)
+        return self._all
 
     def __contains__(self, action: object) -> bool:
         return any(action in part for part in self._parts)

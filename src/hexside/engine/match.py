@@ -26,8 +26,11 @@ from hexside.engine.views import View
 
 FORMAT = 1
 MAGIC = b"hexside\n"
-#: Far above any real game; keeps a crafted file from filling the memory.
-MOST_BYTES = 50_000_000
+#: Far above any real game; they keep a crafted file from filling the memory.
+MOST_BYTES = 8_000_000
+MOST_ACTIONS = 50_000
+#: Quotation marks of everything else in a file, such as the lines of its position.
+OTHER_QUOTES = 50_000
 
 
 class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,6 +48,9 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     position: str = ""
     #: By seat the hash of its share of the client seed, published before any share was shown.
     commitments: dict[str, str] = {}
+    #: The digest of rules and data that it began with, or that it was found to be the same by;
+    #: empty for a game of an earlier version.
+    digest: str = ""
 
 
 class SavedGame(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,7 +59,8 @@ class SavedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     format: int
     origin: Origin
     actions: tuple[str, ...]
-    #: Hash of the final state, so that a changed rule or a damaged file is noticed.
+    #: Hash of the final state, so that a changed rule or a damaged file is noticed; empty where
+    #: the rules that know that state were not installed.
     state: str
     result: str = ""
     #: Why the dice or secrets of this game are known to somebody.
@@ -98,6 +105,11 @@ def in_folders(saved: SavedGame, overrides: tuple[str, ...] = ()) -> SavedGame:
         return saved
     origin = msgspec.structs.replace(saved.origin, overrides=overrides)
     return msgspec.structs.replace(saved, origin=origin)
+
+
+def pinned(origin: Origin, version: str, digest: str) -> Origin:
+    """The same beginning by rules of a version, with the digest of these rules and their data."""
+    return msgspec.structs.replace(origin, rules=version, digest=digest)
 
 
 class Taken(Protocol):
@@ -245,8 +257,7 @@ class RunningGame(Generic[T]):
 
     def to_bytes(self, marks: tuple[Reason, ...] = ()) -> bytes:
         """The saved game: a line that names the format, then compressed JSON."""
-        saved = msgspec.structs.replace(self.saved(), marks=marks)
-        return MAGIC + zlib.compress(msgspec.json.encode(saved), 6)
+        return saved_bytes(msgspec.structs.replace(self.saved(), marks=marks))
 
 
 class Played(msgspec.Struct, frozen=True, gc=False):
@@ -298,6 +309,11 @@ class Match(RunningGame[Played]):
                 raise refused_action(number, line, str(refused)) from refused
 
 
+def saved_bytes(saved: SavedGame) -> bytes:
+    """A saved game as a file: a line that names the format, then compressed JSON."""
+    return MAGIC + zlib.compress(msgspec.json.encode(saved), 6)
+
+
 def read_saved(content: bytes) -> SavedGame:
     """The content of a saved game; raise ``SaveError`` with the reason when it is damaged."""
     if not content.startswith(MAGIC):
@@ -305,11 +321,16 @@ def read_saved(content: bytes) -> SavedGame:
     try:
         stream = zlib.decompressobj()
         text = stream.decompress(content[len(MAGIC) :], MOST_BYTES)
+        # Every text costs far more in memory than in the file, so they are counted before.
+        if stream.unconsumed_tail or text.count(b'"') > 2 * MOST_ACTIONS + OTHER_QUOTES:
+            raise SaveError("save-too-large", limit=MOST_BYTES, actions=MOST_ACTIONS)
         if not stream.eof:
             raise SaveError("save-damaged", detail="EOF")
         saved = msgspec.json.decode(text, type=SavedGame)
     except (zlib.error, msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise SaveError("save-damaged", detail=str(error)) from error
+    if len(saved.actions) > MOST_ACTIONS:
+        raise SaveError("save-too-large", limit=MOST_BYTES, actions=MOST_ACTIONS)
     if saved.format != FORMAT:
         raise SaveError("save-format", found=saved.format, expected=FORMAT)
     return saved

@@ -14,6 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from hexside.board import Grid
+from hexside.engine.position_limits import MOST_UNITS
 from hexside.engine.positions import PositionProblem, no_hex
 from hexside.engine.state import OFF_MAP, Unit
 
@@ -122,6 +123,9 @@ def read_units(
     """The roster and the units; a unit of the game that is not listed is absent."""
     roster = dict(form.roster)
     units = {uid: Unit(OFF_MAP, form.absent, counter.steps) for uid, counter in roster.items()}
+    if len(listed) > MOST_UNITS:
+        problems.append(PositionProblem("units", "too-many-units", f"{len(listed)} ({MOST_UNITS})"))
+        return dict(sorted(roster.items())), units
     for uid, value in listed.items():
         key = f"units.{uid}"
         entry = {"hex": value} if isinstance(value, str) else value

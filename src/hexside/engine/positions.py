@@ -17,6 +17,13 @@ import msgspec
 from hexside.board import Board, BoardError, Scheme, UnknownHex, board_from_tables
 from hexside.engine import registry
 from hexside.engine.dice import Dice
+from hexside.engine.position_limits import (
+    MOST_CHARACTERS,
+    MOST_HEXES,
+    MOST_NAMED,
+    Allowance,
+    is_too_deep,
+)
 from hexside.engine.rules import Rules
 from hexside.engine.state import State
 from hexside.engine.toml_text import toml_text
@@ -60,7 +67,7 @@ class PositionError(ValueError):
 def chooses_dice(text: str) -> bool:
     """Whether a position text has a seed or dice of its own; one that cannot be read has none."""
     try:
-        document = tomllib.loads(text)
+        document = _parsed(text)
     except (ValueError, RecursionError):
         return False
     return bool({"seed", "dice"} & document.keys())
@@ -74,7 +81,9 @@ def read_position(
     The seed of the text comes before ``server_seed``; ``dice`` come before all that it says.
     """
     try:
-        document = tomllib.loads(text)
+        document = _parsed(text)
+    except PositionError:
+        raise
     except (ValueError, RecursionError) as error:
         # Besides its own errors the reader raises those of a number with thousands of digits.
         raise PositionError([PositionProblem("", "not-toml", str(error))]) from error
@@ -94,6 +103,16 @@ def read_position(
     return definition.from_position(document)
 
 
+def _parsed(text: str) -> dict[str, Any]:
+    """A text as data, if it is no larger and no deeper than a position can be."""
+    if len(text) > MOST_CHARACTERS:
+        value = f"{len(text)} ({MOST_CHARACTERS})"
+        raise PositionError([PositionProblem("", "too-long", value)])
+    if is_too_deep(text):
+        raise PositionError([PositionProblem("", "too-deep")])
+    return tomllib.loads(text)
+
+
 def write_position(rules: Rules, state: State) -> str:
     """The text of a position; reading it gives the same state."""
     return toml_text(rules.write_position(state))
@@ -102,19 +121,32 @@ def write_position(rules: Rules, state: State) -> str:
 _RANGE = re.compile(r"[^\s/]+")
 
 
-def hexes_of(scheme: Scheme, text: str, key: str, problems: list[PositionProblem]) -> list[str]:
-    """Hex numbers from a text such as ``1628-1635 1731``; a range is a rectangle of hexes."""
+def hexes_of(
+    scheme: Scheme,
+    text: str,
+    key: str,
+    problems: list[PositionProblem],
+    allowance: Allowance | None = None,
+) -> list[str]:
+    """Hex numbers from a text such as ``1628-1635 1731``; a range is a rectangle of hexes.
+
+    Several entries share an allowance, which is looked at before a range is counted out.
+    """
+    allowance = allowance or Allowance()
     found: list[str] = []
     for word in _RANGE.findall(text):
         first, dash, last = word.partition("-")
         try:
-            if not dash:
-                found.append(scheme.canonical(first))
-                continue
-            (c1, r1), (c2, r2) = scheme.parse(first), scheme.parse(last)
+            (c1, r1), (c2, r2) = scheme.parse(first), scheme.parse(last if dash else first)
         except UnknownHex as unknown:
             problems.append(PositionProblem(key, "bad-hex-number", unknown.name))
             continue
+        if allowance.used_up:
+            break
+        if not allowance.take((abs(c1 - c2) + 1) * (abs(r1 - r2) + 1)):
+            value = f"{word[:40]} ({MOST_NAMED})"
+            problems.append(PositionProblem(key, "too-many-hexes", value))
+            break
         for row in range(min(r1, r2), max(r1, r2) + 1):
             for column in range(min(c1, c2), max(c1, c2) + 1):
                 found.append(scheme.name(column, row))
@@ -171,15 +203,19 @@ def read_board(
                 listed.extend((word, item) for item in _words(value, key, problems))
         return listed
 
+    allowance = Allowance()
     names = [
         name
         for item in _words(section.get("hexes", ""), "board.hexes", problems)
-        for name in hexes_of(scheme, item, "board.hexes", problems)
+        for name in hexes_of(scheme, item, "board.hexes", problems, allowance)
     ]
     terrain = dict.fromkeys(names, "clear")
     for word, text in entries("terrain"):
-        for name in hexes_of(scheme, text, f"board.terrain.{word}", problems):
+        for name in hexes_of(scheme, text, f"board.terrain.{word}", problems, allowance):
             terrain[name] = word
+    if len(terrain) > MOST_HEXES:
+        value = f"{len(terrain)} ({MOST_HEXES})"
+        problems.append(PositionProblem("board.hexes", "too-many-hexes", value))
     sides = []
     for word, text in entries("hexsides"):
         for pair in text.split():
@@ -192,12 +228,12 @@ def read_board(
     places = [
         (f"{word}-{name}", name, word, {"en": name, "pl": name, "ru": name})
         for word, text in entries("places")
-        for name in hexes_of(scheme, text, f"board.places.{word}", problems)
+        for name in hexes_of(scheme, text, f"board.places.{word}", problems, allowance)
     ]
     areas = [
         (word, name)
         for word, text in entries("areas")
-        for name in hexes_of(scheme, text, f"board.areas.{word}", problems)
+        for name in hexes_of(scheme, text, f"board.areas.{word}", problems, allowance)
     ]
     if problems:
         return None

@@ -31,13 +31,12 @@ class Options:
     They are counted at once and made when somebody looks at them: of thousands one is played.
     """
 
-    __slots__ = ("_actions", "_closed", "_direct", "_full", "_listed", "_open", "area", "uid")
+    __slots__ = ("_actions", "_closed", "_full", "_listed", "_open", "area", "uid")
 
     def __init__(self, area: Range, uid: str) -> None:
         self.area = area
         self.uid = uid
         self._actions: dict[int, Action] | None = None
-        self._direct: dict[int, Action] | None = None
         self._listed: Sequence[Action] | None = None
         self._full: frozenset[int] | None = None
         self._closed: Set[int] = EMPTY
@@ -47,36 +46,43 @@ class Options:
     def actions(self) -> dict[int, Action]:
         """The cheapest move to each hex."""
         if self._actions is None:
-            area, uid = self.area, self.uid
-            self._actions = {hex: area.kind(uid, area.path(hex)) for hex in area.goals}
+            self._actions = dict(zip(self.area.goals, self.listed, strict=False))
         return self._actions
 
     @property
-    def direct(self) -> dict[int, Action]:
-        """One-hex moves for the whole allowance to hexes that a cheaper way also reaches."""
-        if self._direct is None:
-            area, uid = self.area, self.uid
-            self._direct = {hex: area.kind(uid, area.tails[hex]) for hex in area.direct}
-        return self._direct
-
-    @property
     def listed(self) -> Sequence[Action]:
-        """All these moves."""
+        """All these moves: the cheapest one to each hex, then one-hex moves for the whole allowance
+        to hexes that a cheaper way also reaches.
+        """
         if self._listed is None:
-            self._listed = self._moves(self.area.goals, self.area.direct)
+            area, uid = self.area, self.uid
+            kind, path, goals, direct = area.kind, area.path, area.goals, area.direct
+            near = len(goals)
+
+            def move(index: int) -> Action:
+                if index < near:
+                    return kind(uid, path(goals[index]))
+                return kind(uid, area.tails[direct[index - near]])
+
+            def every() -> list[Action]:
+                paths, tails = area.paths(), area.tails
+                near = [kind(uid, paths[hex]) for hex in goals]
+                return near + [kind(uid, tails[hex]) for hex in direct]
+
+            self._listed = Made(near + len(direct), move, every)
         return self._listed
 
-    def _moves(self, goals: tuple[int, ...], direct: tuple[int, ...]) -> Sequence[Action]:
-        if not (goals or direct):
-            return ()
-        area, uid, near = self.area, self.uid, len(goals)
+    def _left(self, closed: Set[int]) -> Sequence[Action]:
+        """The moves that do not end in some hexes."""
+        listed = self.listed
+        hexes = (*self.area.goals, *self.area.direct)
+        places = [place for place, hex in enumerate(hexes) if hex not in closed]
 
-        def move(index: int) -> Action:
-            if index < near:
-                return area.kind(uid, area.path(goals[index]))
-            return area.kind(uid, area.tails[direct[index - near]])
+        def every() -> list[Action]:
+            made = tuple(listed)
+            return [made[place] for place in places]
 
-        return Made(near + len(direct), move)
+        return Made(len(places), lambda index: listed[places[index]], every)
 
     def outside(self, full: frozenset[int]) -> Sequence[Action]:
         """The moves that do not end in a full hex."""
@@ -86,12 +92,7 @@ class Options:
         closed = area.costs.keys() & full
         if self._full is None or closed != self._closed:
             self._closed = closed
-            if closed:
-                goals = tuple([hex for hex in area.goals if hex not in closed])
-                direct = tuple([hex for hex in area.direct if hex not in closed])
-                self._open = self._moves(goals, direct)
-            else:
-                self._open = self.listed
+            self._open = self._left(closed) if closed else self.listed
         self._full = full
         return self._open
 
@@ -162,6 +163,15 @@ class Range:
         if known is None:
             known = paths[hex] = self.path(self.before[hex]) + self.tails[hex]
         return known
+
+    def paths(self) -> dict[int, tuple[str, ...]]:
+        """The cheapest way to each hex in reach."""
+        paths, before, tails = self._paths, self.before, self.tails
+        if len(paths) <= len(self.costs):
+            # Costs come in growing order, so a path is known before it is made longer.
+            for hex in self.costs:
+                paths[hex] = paths[before[hex]] + tails[hex]
+        return paths
 
     def options(self, uid: str) -> Options:
         """The moves of one unit over this range."""

@@ -19,6 +19,7 @@ from litestar.types import Message, Scope
 from hexside.server.access import Visitor
 from hexside.server.address import HEADERS
 from hexside.server.assets import ASSET_ROUTES
+from hexside.server.connections import protocol
 from hexside.server.errors import (
     ApiError,
     fault,
@@ -29,7 +30,9 @@ from hexside.server.errors import (
     on_http_error,
     on_storage_error,
 )
+from hexside.server.heavy import Beginning
 from hexside.server.history_routes import HISTORY_ROUTES
+from hexside.server.limits import LIMITS, Limits
 from hexside.server.listening import listener
 from hexside.server.logs import LIBRARIES, log
 from hexside.server.routes import GAME_ROUTES
@@ -43,9 +46,11 @@ STATIC = Path(__file__).parent / "static"
 LOOPBACK = "127.0.0.1"
 
 
-def create_app(folder: Path, host: str = LOOPBACK, public_url: str = "") -> Litestar:
+def create_app(
+    folder: Path, host: str = LOOPBACK, public_url: str = "", limits: Limits = LIMITS
+) -> Litestar:
     """The server of the games in a folder; raise ``StorageError`` when they cannot be read."""
-    service = Service(folder, host, public_url)
+    service = Service(folder, host, public_url, limits)
     service.open()
     return application(service)
 
@@ -60,6 +65,10 @@ def application(service: Service) -> Litestar:
 
     def visitor(request: Request[Any, Any, Any]) -> Visitor:
         return service.access.visitor(request)
+
+    def beginning(request: Request[Any, Any, Any]) -> Beginning:
+        address = request.client.host if request.client else ""
+        return Beginning(service.beginnings, service.games, address, visitor(request))
 
     async def refuse_strangers(request: Request[Any, Any, Any]) -> None:
         """Pages of other sites must not play for the person at this browser."""
@@ -79,6 +88,7 @@ def application(service: Service) -> Litestar:
         route_handlers=handlers,
         dependencies={
             "games": Provide(lambda: service.games, sync_to_thread=False),
+            "beginning": Provide(beginning, sync_to_thread=False),
             "thinkers": Provide(lambda: service.thinkers, sync_to_thread=False),
             "access": Provide(lambda: service.access, sync_to_thread=False),
             "visitor": Provide(visitor, sync_to_thread=False),
@@ -100,7 +110,7 @@ def application(service: Service) -> Litestar:
         lifespan=[running],
         openapi_config=None,
         logging_config=None,
-        request_max_body_size=25_000_000,
+        request_max_body_size=service.limits.body,
     )
 
 
@@ -112,7 +122,7 @@ async def _protected(message: Message, scope: Scope) -> None:
             headers[name] = value
 
 
-def configuration(app: Litestar, host: str, port: int) -> uvicorn.Config:
+def configuration(app: Litestar, host: str, port: int, limits: Limits = LIMITS) -> uvicorn.Config:
     """How the server listens."""
     return uvicorn.Config(
         app,
@@ -121,6 +131,8 @@ def configuration(app: Litestar, host: str, port: int) -> uvicorn.Config:
         log_level="warning",
         # Nobody's word for who a visitor is counts: the address is what the server was told.
         proxy_headers=False,
+        http=protocol(limits),
+        ws_max_size=limits.message,
         # Open notice channels must not delay the shutdown.
         timeout_graceful_shutdown=1,
     )

@@ -217,7 +217,7 @@ async def show_own_board(
     lang: FromQuery[str] = "",
 ) -> Response[bytes]:
     """The board of one game, which may bring its own."""
-    async with games.at(game_id) as live:
+    async with games.seen(game_id) as live:
         rules = live.game.rules
     return await _board(request, rules, lang)
 
@@ -231,7 +231,7 @@ async def show_own_drawing(
     ground: FromQuery[str] = "",
 ) -> Response[bytes]:
     """The ground of one game's board, as weather has made it."""
-    async with games.at(game_id) as live:
+    async with games.seen(game_id) as live:
         rules = live.game.rules
     return await _drawing(request, rules, lang, ground)
 
@@ -244,7 +244,7 @@ async def show_own_roster(
     lang: FromQuery[str] = "",
 ) -> Response[bytes]:
     """The counters of one game."""
-    async with games.at(game_id) as live:
+    async with games.seen(game_id) as live:
         rules = live.game.rules
     return await _roster(request, rules, lang)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -170,12 +170,12 @@ def from_position(text: str, seed: int | str | None) -> Game:
         raise ApiError(422, "unreadable", reasons) from error
 
 
-def imported(content: bytes) -> Replay:
-    """A game from a saved file; raise ``ApiError`` when it cannot be read."""
+def imported(content: bytes, in_time: Callable[[], None]) -> Replay:
+    """A game from a saved file; raise ``ApiError`` when it cannot be read, as ``in_time`` does."""
     try:
         saved = read_saved(content)
         check_folders(saved.origin)
-        replay = replayed(saved)
+        replay = replayed(saved, in_time)
     except SaveError as error:
         raise ApiError(
             422, "unreadable", (Reason(error.code, "", dict(error.arguments)),)

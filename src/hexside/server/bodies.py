@@ -28,7 +28,8 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     scenario: Annotated[str, msgspec.Meta(max_length=120)] = ""
-    position: Annotated[str, msgspec.Meta(max_length=200_000)] = ""
+    #: Its length is checked where it is read, with a clear answer.
+    position: str = ""
     shipped: Annotated[str, msgspec.Meta(max_length=120)] = ""
     options: Words = {}
     seats: Words = {}
@@ -154,7 +155,9 @@ class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int = 0
     waiting: tuple[str, ...] = ()
     result: str = ""
+    #: Why it cannot go on; ``retired`` if it can still be looked at and exported.
     problem: str = ""
+    retired: bool = False
     #: The seats that this browser plays, and whether it may rename and delete the game.
     mine: tuple[str, ...] = ()
     owner: bool = False

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 
 from hexside.engine.refusals import Argument, Reason, Refusal
 from hexside.engine.rules import Rules
@@ -108,7 +109,7 @@ def on_storage_error(request: Request[Any, Any, Any], error: StorageError) -> Re
     return on_api_error(request, fault(503, "fault", "disk-refuses", detail=error.detail))
 
 
-_CODES = {404: "no-such-route", 405: "no-such-method", 413: "body-too-large"}
+_CODES = {404: "no-such-route", 405: "no-such-method"}
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
@@ -117,11 +118,19 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     if status >= 500 and not request.scope["path"].startswith("/api/"):
         # The disk refuses the name of a file that cannot exist, for example a very long one.
         status = 404
+    if status == 413:
+        limit = _largest_body(request) or 0
+        return on_api_error(request, fault(413, "too-much", "body-too-large", limit=limit))
     code = _CODES.get(status, "bad-request")
     kind = "not-found" if status in (404, 405) else "unreadable"
     return on_api_error(
         request, ApiError(status, kind, (Reason(code, "", {"detail": _details(error)}),))
     )
+
+
+def _largest_body(request: Request[Any, Any, Any]) -> int | None:
+    handler = request.scope["route_handler"]
+    return handler.resolve_request_max_body_size() if isinstance(handler, HTTPRouteHandler) else 0
 
 
 def on_bad_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[ErrorBody]:
@@ -132,7 +141,7 @@ def on_bad_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> R
 def on_deep_text(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorBody]:
     """The response to a body of thousands of lists inside each other."""
     LOG.warning("too deep: %s %s", request.method, request.scope["path"])
-    return on_api_error(request, fault(400, "unreadable", "bad-request", detail="too deep"))
+    return on_api_error(request, fault(400, "unreadable", "body-too-deep"))
 
 
 def _details(error: HTTPException) -> str:

@@ -12,7 +12,7 @@ from hexside.server.beginning import GameSettings
 from hexside.server.bodies import BranchRequest, GameSummary, History, Overlays, Statistics
 from hexside.server.gathering import HUMAN, OPEN
 from hexside.server.history import history, overlays, replay_from
-from hexside.server.routes import Asking, Reach, Shared, add_game
+from hexside.server.routes import Asking, Begins, Reach, Shared, add_game
 from hexside.server.statistics import statistics
 from hexside.server.wording import Wording, language_of
 
@@ -27,7 +27,7 @@ async def game_history(
     lang: FromQuery[str] = "",
 ) -> History:
     """The actions after a number, as a seat may know them."""
-    async with games.at(game_id) as live:
+    async with games.seen(game_id) as live:
         check_looks(live, seat, visitor)
         return await asyncio.to_thread(history, live, seat, language_of(lang), after)
 
@@ -39,6 +39,7 @@ async def branch_game(
     games: Shared,
     visitor: Asking,
     access: Reach,
+    beginning: Begins,
     lang: FromQuery[str] = "",
 ) -> Response[GameSummary]:
     """Continue from an earlier moment as a new game with its own dice.
@@ -47,6 +48,7 @@ async def branch_game(
     """
     async with games.at(game_id) as live:
         check_looks(live, data.seat, visitor)
+        beginning.check()
         replay = await asyncio.to_thread(replay_from, live, data.seat, data.step)
         record = live.record
     language = language_of(lang)
@@ -67,7 +69,7 @@ async def game_overlays(
     step: FromQuery[int | None] = None,
 ) -> Overlays:
     """Zones, supply and other overlays of a game's map, by what a seat knows."""
-    async with games.at(game_id) as live:
+    async with games.seen(game_id) as live:
         check_looks(live, seat, visitor)
         return await asyncio.to_thread(overlays, live, seat, language_of(lang), step)
 
@@ -81,7 +83,7 @@ async def game_statistics(
     lang: FromQuery[str] = "",
 ) -> Statistics:
     """Losses, victory points and dice; also the seeds once the game is over."""
-    async with games.at(game_id) as live:
+    async with games.seen(game_id) as live:
         check_looks(live, seat, visitor)
         return await asyncio.to_thread(statistics, live, seat, language_of(lang))
 

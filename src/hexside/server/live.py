@@ -12,14 +12,16 @@ from msgspec.structs import replace
 
 from hexside.engine.actions import Action
 from hexside.engine.dice import commitment
-from hexside.engine.events import Event
 from hexside.engine.match import Origin, SaveError
 from hexside.engine.refusals import Reason, Refused
 from hexside.server.bundles import Bundles
 from hexside.server.errors import ApiError, fault, refused
-from hexside.server.gathering import HUMAN, OPEN, begun, is_complete, preview
+from hexside.server.gathering import HUMAN, OPEN, begun, is_complete
+from hexside.server.logs import log
 from hexside.server.notices import Notice, Notices
-from hexside.server.rebuild import Replay, completed, rebuilt
+from hexside.server.opening import RETIRED, before, opened, why_not_on
+from hexside.server.rebuild import Replay, rebuilt
+from hexside.server.retired import retired
 from hexside.server.sightings import Memories
 from hexside.server.stored_match import (
     STRIDE,
@@ -29,14 +31,15 @@ from hexside.server.stored_match import (
     packed,
     step_of,
     undo_entry,
-    unpacked_events,
 )
 from hexside.storage import (
     DamagedGame,
     DatabaseDamaged,
+    GameLogEntry,
     GameRecord,
     GameStatus,
     Outdated,
+    StorageError,
     Store,
     StoredGame,
 )
@@ -44,6 +47,8 @@ from hexside.storage import (
 if TYPE_CHECKING:
     from hexside.server.statistics import Tally
     from hexside.server.thinking import Thought
+
+LOG = log()
 
 #: The number of games in memory; the least recently used one is unloaded.
 MAX_OPEN = 8
@@ -82,6 +87,11 @@ class LiveGame:
         return self.status.version
 
     @property
+    def is_retired(self) -> bool:
+        """Whether the game cannot go on, but can be looked at."""
+        return self.problem is not None and self.problem.code in RETIRED
+
+    @property
     def commitment(self) -> str:
         """The hash of the server's seed, published before the first roll."""
         return commitment(self.record.origin.server_seed)
@@ -109,14 +119,6 @@ def _live(stored: StoredGame) -> LiveGame:
     live = LiveGame(unknown, stored.status)
     live.problem = Reason("record-damaged", "", {"name": stored.id})
     return live
-
-
-def _before(record: GameRecord) -> tuple[Event, ...]:
-    """The events before the game began; the game continues without them if they are damaged."""
-    try:
-        return unpacked_events(record.before)
-    except ValueError:
-        return ()
 
 
 class Games:
@@ -153,14 +155,29 @@ class Games:
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[LiveGame]:
-        """A game in memory, with its lock; raise ``ApiError`` if it cannot be read."""
+        """A game in memory, with its lock; raise ``ApiError`` if it cannot go on."""
+        async with self.seen(id) as live:
+            if live.problem is not None:
+                raise ApiError(409, "damaged", (live.problem,))
+            yield live
+
+    @asynccontextmanager
+    async def seen(self, id: str) -> AsyncIterator[LiveGame]:
+        """A game to look at, with its lock; raise ``ApiError`` if it cannot be read."""
+        async with self.held(id) as live:
+            if live.match is None:
+                assert live.problem is not None
+                raise ApiError(409, "damaged", (live.problem,))
+            yield live
+
+    @asynccontextmanager
+    async def held(self, id: str) -> AsyncIterator[LiveGame]:
+        """A game with its lock, even if it cannot be read."""
         live = self.known(id)
         async with live.lock:
             self.known(id)
-            if live.match is None and live.problem is None:
+            if live.match is None and (live.problem is None or live.is_retired):
                 await uninterrupted(lambda: self._read(live))
-            if live.problem is not None:
-                raise ApiError(409, "damaged", (live.problem,))
             live.used = next(self._clock)
             try:
                 yield live
@@ -184,14 +201,20 @@ class Games:
         """Load a game; an unreadable game reports why."""
         record = live.record
         try:
-            log = self.store.log(live.id)
-            if any(entry.events is None for entry in log):
-                replay = completed(record.origin, log)
-                log = replay.log
-                self.store.complete(live.id, log, replay.snapshots)
-            origin = record.origin if record.gathering is None else preview(record.origin)
-            match = rebuilt(origin, log, self._snapshots(live.id), _before(record))
-            status = _status(record, match, len(log))
+            entries = self.store.log(live.id)
+            try:
+                record, match = opened(self.store, record, entries, self.snapshots(live.id))
+            except SaveError as error:
+                self._retire(live, entries, error)
+                return
+            except (StorageError, DamagedGame):
+                raise
+            except Exception:
+                # Whatever a stored game does to the rules, it harms no other one.
+                LOG.exception("the game %s cannot go on", live.id)
+                self._retire(live, entries, SaveError("save-differs"))
+                return
+            status = _status(record, match, len(entries))
             if status != live.status:
                 self.store.rewrite_status(live.id, status)
         except DamagedGame as damaged:
@@ -203,10 +226,19 @@ class Games:
         except SaveError as error:
             live.problem = Reason(error.code, "", dict(error.arguments))
         else:
-            live.status = status
-            live.match = match
+            live.record, live.status, live.match = record, status, match
 
-    def _snapshots(self, id: str) -> Snapshots:
+    def _retire(self, live: LiveGame, entries: list[GameLogEntry], error: SaveError) -> None:
+        """Keep a game that cannot go on for those who want to look at it."""
+        if error.code == "save-unknown-game":
+            raise error
+        record = live.record
+        snapshots = self.snapshots(live.id)
+        live.match = retired(record, live.status, entries, snapshots, before(record))
+        live.problem = why_not_on(record, error)
+
+    def snapshots(self, id: str) -> Snapshots:
+        """Where the older states of a game come from."""
         return lambda step: self.store.snapshot(id, step)
 
     # Beginning and ending
@@ -221,7 +253,7 @@ class Games:
         live = LiveGame(record, status)
         async with live.lock:
             await uninterrupted(lambda: self.store.create(record, log, status, replay.snapshots))
-            match.snapshots = self._snapshots(record.id)
+            match.snapshots = self.snapshots(record.id)
             live.match = match
             live.used = next(self._clock)
             self._games[record.id] = live
@@ -244,7 +276,7 @@ class Games:
 
     async def _begin(self, live: LiveGame, record: GameRecord) -> None:
         def begin() -> None:
-            match = rebuilt(record.origin, [], self._snapshots(live.id), _before(record))
+            match = rebuilt(record.origin, [], self.snapshots(live.id), before(record))
             status = _status(record, match, 0)
             self.store.begin(record, status)
             live.record, live.status, live.match = record, status, match

@@ -67,7 +67,9 @@ def summary(live: LiveGame, language: str, visitor: Visitor) -> GameSummary:
         practice=tuple(map(_named_seat(wording), marks(record))),
     )
     if live.problem is not None:
-        return replace(found, problem=wording.reason(live.problem))
+        found = replace(found, problem=wording.reason(live.problem), retired=live.is_retired)
+    if live.problem is not None and not live.is_retired:
+        return found
     status = live.status
     return replace(
         found,
@@ -125,7 +127,10 @@ def table(
     else:
         # Nobody has secrets yet, and no one is to decide.
         view = replace(game.rules.view(state, SPECTATOR), seat=seat, waiting=())
-    is_newest = step is None
+    if live.problem is not None:
+        # The game is only shown.
+        view = replace(view, waiting=())
+    is_newest = step is None and live.problem is None
     own_turn = is_newest and bool(seat) and seat in view.waiting
     decision = game.decision_for(seat) if own_turn else None
     return Table(
@@ -142,7 +147,7 @@ def table(
         log=events(live, seat, language, -TAIL, shown, MAX_EVENTS),
         assets=_assets(live, game.rules.ground_word(state)),
         commitment=live.commitment,
-        step=shown,
+        step=game.shown(shown),
         steps=len(game.played),
         thinking=live.thoughts[-1].progress if live.thoughts else None,
         sightings=live.memories.of(game, seat, view, shown),

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from hexside.api import Game, start_game
+from hexside.api import Game, by_todays_rules, check_end, has_other_data, start_game
 from hexside.engine.events import Event
-from hexside.engine.match import Origin, SavedGame, SaveError, fingerprint, refused_action
+from hexside.engine.match import Origin, SavedGame, SaveError, refused_action
 from hexside.engine.refusals import Reason, Refused
 from hexside.server.stored_match import (
     STRIDE,
     Snapshots,
     Step,
     StoredMatch,
+    is_readable,
     log_entry_of,
     packed,
     step_of,
@@ -22,6 +23,9 @@ from hexside.server.stored_match import (
 )
 from hexside.server.warming import settled
 from hexside.storage import GameLogEntry
+
+#: The events of an action that was stored without them.
+NOT_TOLD = b"[]"
 
 
 def begin(origin: Origin) -> Game:
@@ -39,19 +43,27 @@ def rebuilt(
     """The game after every log entry; raise ``SaveError`` if one is refused."""
     match = StoredMatch.of(begin(origin), before)
     match.snapshots = snapshots
-    for number, entry in enumerate(log, 1):
-        word, seat, text = _parts(entry.line)
-        if word == "undo":
-            _check_undo(match, number, entry.line, seat)
-            match.drop()
-        else:
-            assert entry.events is not None  # Completed before.
-            match.push(Step(seat, text, entry.turn, entry.binding, entry.events, entry.reason))
+    for step in steps_of(log):
+        match.push(step)
     try:
         match.resume()
     except Refused as refused:
         raise refused_action(len(log), "", str(refused)) from refused
     return match
+
+
+def steps_of(log: Iterable[GameLogEntry]) -> list[Step]:
+    """The actions of a log that were not taken back; raise ``SaveError`` for a senseless undo."""
+    steps: list[Step] = []
+    for number, entry in enumerate(log, 1):
+        word, seat, text = _parts(entry.line)
+        if word == "undo":
+            _check_undo(steps, number, entry.line, seat)
+            steps.pop()
+        else:
+            events = entry.events if entry.events and is_readable(entry.events) else NOT_TOLD
+            steps.append(Step(seat, text, entry.turn, entry.binding, events, entry.reason))
+    return steps
 
 
 class Replay:
@@ -84,7 +96,7 @@ class Replay:
         """Take back the last action; raise ``SaveError`` if that is refused."""
         match = self.match
         entry = undo_entry(seat)
-        _check_undo(match, number, entry.line, seat)
+        _check_undo(match.played, number, entry.line, seat)
         match.take_back(match.state_after(len(match.played) - 1))
         self.snapshots.pop(len(match.played) + 1, None)
         self.log.append(entry)
@@ -103,24 +115,32 @@ def completed(origin: Origin, log: Iterable[GameLogEntry]) -> Replay:
     return replay
 
 
-def replayed(saved: SavedGame) -> Replay:
-    """A saved game; raise ``SaveError`` if it cannot be replayed."""
+def replayed(saved: SavedGame, in_time: Callable[[], None] = lambda: None) -> Replay:
+    """A saved game; raise ``SaveError`` if it cannot be replayed.
+
+    ``in_time`` is asked before every action, and raises when it has taken too long.
+    """
     replay = Replay(begin(saved.origin))
-    for number, line in enumerate(saved.actions, 1):
-        seat, _, text = line.partition(" ")
-        replay.do(number, seat, text)
-    found = fingerprint(replay.match.state)
-    if found != saved.state:
-        raise SaveError("save-differs", expected=saved.state, found=found)
+    try:
+        for number, line in enumerate(saved.actions, 1):
+            in_time()
+            seat, _, text = line.partition(" ")
+            replay.do(number, seat, text)
+        check_end(saved, replay.match.state)
+    except SaveError as error:
+        if has_other_data(saved.origin):
+            raise SaveError("save-other-data") from error
+        raise
+    replay.match.origin = by_todays_rules(saved.origin)
     return replay
 
 
-def _check_undo(match: StoredMatch, number: int, line: str, seat: str) -> None:
+def _check_undo(played: list[Step], number: int, line: str, seat: str) -> None:
     """Raise ``SaveError`` unless there is an action of this seat to take back.
 
     Whether it was binding is not asked again: an earlier version may have judged otherwise.
     """
-    if not match.played or match.played[-1].seat != seat:
+    if not played or played[-1].seat != seat:
         raise refused_action(number, line, "undo")
 
 
@@ -130,4 +150,4 @@ def _parts(line: str) -> tuple[str, str, str]:
     return word, seat, text
 
 
-__all__ = ["Replay", "begin", "completed", "rebuilt", "replayed"]
+__all__ = ["NOT_TOLD", "Replay", "begin", "completed", "rebuilt", "replayed", "steps_of"]

@@ -7,6 +7,7 @@ from collections import OrderedDict
 
 from hexside.engine.refusals import Refused
 from hexside.server.errors import ApiError
+from hexside.server.limits import LIMITS
 from hexside.server.live import Games, LiveGame
 from hexside.server.logs import log
 from hexside.server.thinking import (
@@ -30,12 +31,16 @@ RETRY = 5.0
 class Robots:
     """The computer players of all live games; a game has a task only while one must act."""
 
-    def __init__(self, games: Games, thinkers: Thinkers) -> None:
+    def __init__(
+        self, games: Games, thinkers: Thinkers, at_once: int = LIMITS.thinking_games
+    ) -> None:
         self.games = games
         self.thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._players: OrderedDict[tuple[str, str, str], ComputerPlayer] = OrderedDict()
         self._closing = False
+        #: A game is held in memory while its computer thinks, so only a few do.
+        self._turns = asyncio.Semaphore(at_once)
         games.changed = self.nudge
 
     def nudge(self, live: LiveGame) -> None:
@@ -70,7 +75,8 @@ class Robots:
         while (seat := live.computer_seat()) and self.games.has(live):
             await asyncio.sleep(live.record.pace / 1000)
             try:
-                await self._move(live, seat)
+                async with self._turns:
+                    await self._move(live, seat)
             except ApiError:
                 # Deleted or unreadable: the list of games tells why.
                 return

@@ -45,20 +45,23 @@ from hexside.server.bodies import (
     WhyNotRequest,
 )
 from hexside.server.decisions import FORMS, full
-from hexside.server.errors import fault, phrase
+from hexside.server.errors import ApiError, fault, phrase
 from hexside.server.fairness import let_go, marks
 from hexside.server.gathering import OPEN, reseated
+from hexside.server.heavy import Beginning
 from hexside.server.history import sealed
+from hexside.server.limits import LIMITS
 from hexside.server.live import Games, LiveGame, check_begun
 from hexside.server.presentation import MAX_EVENTS, events, summary, table
 from hexside.server.rebuild import Replay
+from hexside.server.retired import whole_part
 from hexside.server.wording import Wording, language_of
 
 Shared = NamedDependency[SkipValidation[Games]]
 Asking = NamedDependency[SkipValidation[Visitor]]
 Reach = NamedDependency[SkipValidation[Access]]
 
-LARGEST_SAVE = 20_000_000
+Begins = NamedDependency[SkipValidation[Beginning]]
 
 
 @get("/games")
@@ -66,9 +69,11 @@ async def list_games(
     games: Shared, visitor: Asking, lang: FromQuery[str] = ""
 ) -> list[GameSummary]:
     """The games that concern the visitor, the newest first."""
-    return [
-        summary(live, language_of(lang), visitor) for live in games.all() if lists(live, visitor)
-    ]
+    listed = [live for live in games.all() if lists(live, visitor)]
+    # There may be thousands.
+    return await asyncio.to_thread(
+        lambda: [summary(live, language_of(lang), visitor) for live in listed]
+    )
 
 
 @post("/games")
@@ -77,10 +82,11 @@ async def new_game(
     games: Shared,
     visitor: Asking,
     access: Reach,
+    beginning: Begins,
     lang: FromQuery[str] = "",
 ) -> Response[GameSummary]:
     """Start a game."""
-    replay = await asyncio.to_thread(start_game, data, access.network)
+    replay = await beginning.do(lambda: start_game(data, access.network))
     settings = GameSettings(data.name, data.seats, data.pace, data.hints)
     return await add_game(games, access, replay, settings, visitor, language_of(lang))
 
@@ -105,20 +111,19 @@ async def add_game(
     return with_cookie(Response(summary(live, language, known), status_code=201), known)
 
 
-@post("/games/import")
+@post("/games/import", request_max_body_size=LIMITS.save)
 async def import_game(
     request: Request[Any, Any, Any],
     games: Shared,
     visitor: Asking,
     access: Reach,
+    beginning: Begins,
     lang: FromQuery[str] = "",
     name: FromQuery[str] = "",
 ) -> Response[GameSummary]:
     """Import a saved game; the body is the file."""
     content = await request.body()
-    if len(content) > LARGEST_SAVE:
-        raise fault(413, "unreadable", "body-too-large")
-    replay = await asyncio.to_thread(imported, content)
+    replay = await beginning.do(lambda: imported(content, beginning.in_time()))
     return await add_game(games, access, replay, GameSettings(name, {}), visitor, language_of(lang))
 
 
@@ -134,7 +139,7 @@ async def show_game(
 ) -> Table:
     """What a seat knows of a game, now or after some actions; without a seat, a spectator."""
     told = FORMS.get(form, full)
-    async with games.at(game_id) as live:
+    async with games.seen(game_id) as live:
         check_looks(live, seat, visitor)
         return await asyncio.to_thread(table, live, seat, language_of(lang), step, visitor, told)
 
@@ -209,7 +214,7 @@ async def game_events(
     lang: FromQuery[str] = "",
 ) -> Events:
     """The events after a number, as a seat may see them."""
-    async with games.at(game_id) as live:
+    async with games.seen(game_id) as live:
         check_looks(live, seat, visitor)
         return await asyncio.to_thread(
             events, live, seat, language_of(lang), after, None, MAX_EVENTS
@@ -258,10 +263,12 @@ async def export_game(
     game_id: FromPath[str], games: Shared, visitor: Asking, seat: FromQuery[str] = ""
 ) -> Response[bytes]:
     """The saved game as a file; for a running shared game, only what a seat may know."""
-    async with games.at(game_id) as live:
+    async with games.held(game_id) as live:
         check_looks(live, seat, visitor)
         check_begun(live)
-        if live.record.shared and not live.game.over:
+        if live.match is None:
+            content = await asyncio.to_thread(_unseen, games, live, visitor)
+        elif live.record.shared and not live.game.over:
             content = await asyncio.to_thread(sealed, live, seat)
         else:
             check_complete(live, visitor)
@@ -276,6 +283,18 @@ async def export_game(
             f"filename*=UTF-8''{full}.hexside"
         },
     )
+
+
+def _unseen(games: Games, live: LiveGame, visitor: Visitor) -> bytes:
+    """What is whole of a game that cannot be read here; nobody gets the secrets of others."""
+    problem = live.problem
+    assert problem is not None
+    record, result = live.record, live.status.result
+    if not record.origin.game or (record.shared and result is None):
+        raise ApiError(409, "damaged", (problem,))
+    if result is None:
+        check_owns(live, visitor)
+    return whole_part(games.store, record, live.status)
 
 
 def check_complete(live: LiveGame, visitor: Visitor) -> None:

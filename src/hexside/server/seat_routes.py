@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 
+from hexside.engine.match import SaveError
 from hexside.server.access import (
     Visitor,
     check_owns,
@@ -31,10 +32,12 @@ from hexside.server.bodies import (
 from hexside.server.errors import fault, phrase
 from hexside.server.fairness import SALVAGED
 from hexside.server.gathering import HUMAN, OPEN, committed, reseated, revealed
-from hexside.server.live import LiveGame, check_begun
+from hexside.server.live import Games, LiveGame, check_begun
+from hexside.server.opening import before
 from hexside.server.presentation import summary
-from hexside.server.rebuild import completed
-from hexside.server.routes import Asking, Reach, Shared, add_game
+from hexside.server.rebuild import Replay, completed
+from hexside.server.retired import RetiredMatch, retired, salvaged
+from hexside.server.routes import Asking, Begins, Reach, Shared, add_game
 from hexside.server.thinking import HINT, Thinkers, computer_player, thinking_task
 from hexside.server.wording import Wording, language_of
 from hexside.storage import DamagedGame
@@ -129,6 +132,7 @@ async def hint(
         check_begun(live)
         if data.seat not in live.status.waiting:
             raise fault(422, "not-your-decision", "no-decision", seat=data.seat)
+        thinkers.check_hint(live)
         adviser = computer_player(ADVISER, f"{live.id} {data.seat} {live.version}")
         task = await asyncio.to_thread(thinking_task, live.game, data.seat, live.version, adviser)
         rules = live.game.rules
@@ -161,28 +165,45 @@ async def salvage(
     games: Shared,
     visitor: Asking,
     access: Reach,
+    beginning: Begins,
     lang: FromQuery[str] = "",
 ) -> Response[GameSummary]:
-    """A new game from the log before the damage; the damaged game is not changed.
+    """A new game from what can be read of one that is damaged or cannot go on.
 
+    That one is not changed.
     Whoever saves it gets no seat of another player.
     """
     live = games.known(game_id)
     check_owns(live, visitor)
-    record = live.record
-    try:
-        await asyncio.to_thread(games.store.log, live.id)
-    except DamagedGame as damaged:
-        replay = await asyncio.to_thread(completed, record.origin, damaged.sound)
-        replay.marks = (*record.marks, SALVAGED)
-    else:
-        raise fault(422, "not-legal", "not-damaged")
+    async with games.held(game_id) as live:
+        beginning.check()
+        replay = await asyncio.to_thread(_salvaged, games, live)
+        record = live.record
+        # One that begins from a position has no actions yet.
+        match = live.match
+        steps = match.readable if isinstance(match, RetiredMatch) else len(replay.log)
+    replay.marks = (*record.marks, SALVAGED)
     texts = Wording(None, language_of(lang)).phrasing
-    steps = len(replay.log)
     name = texts.text("server-salvage-name", name=record.name[:80], step=steps)
     seats = {seat: HUMAN if who == OPEN else who for seat, who in record.seats.items()}
     settings = GameSettings(name, seats, record.pace, record.hints, record)
     return await add_game(games, access, replay, settings, visitor, language_of(lang))
+
+
+def _salvaged(games: Games, live: LiveGame) -> Replay:
+    if isinstance(live.match, RetiredMatch):
+        return salvaged(live.match)
+    try:
+        games.store.log(live.id)
+    except DamagedGame as damaged:
+        record, sound = live.record, damaged.sound
+        try:
+            return completed(record.origin, sound)
+        except SaveError:
+            # It is of other rules as well.
+            snapshots = games.snapshots(live.id)
+            return salvaged(retired(record, live.status, sound, snapshots, before(record)))
+    raise fault(422, "not-legal", "not-damaged")
 
 
 @get("/enter/{token:str}", status_code=302)

@@ -12,12 +12,18 @@ from hexside.server.access import Access, marked
 from hexside.server.address import Address
 from hexside.server.beginning import token
 from hexside.server.errors import ApiError
-from hexside.server.live import Games
+from hexside.server.heavy import Beginnings
+from hexside.server.limits import LIMITS, Limits
+from hexside.server.live import Games, LiveGame
+from hexside.server.logs import log
 from hexside.server.notices import Notices
+from hexside.server.opening import is_of_other_rules, of_other_rules
 from hexside.server.robots import Robots
 from hexside.server.thinking import Thinkers
 from hexside.storage import Store
 from hexside.storage.files import take_over
+
+LOG = log()
 
 HOST_KEY = "host-key"
 HOST_MARK = "host-mark"
@@ -32,9 +38,13 @@ class Service:
     thinkers: Thinkers
     robots: Robots
 
-    def __init__(self, folder: Path, host: str, public_url: str = "") -> None:
+    def __init__(
+        self, folder: Path, host: str, public_url: str = "", limits: Limits = LIMITS
+    ) -> None:
         """``public_url`` is the address that visitors use, if that is another one."""
         self.folder = folder
+        self.limits = limits
+        self.beginnings = Beginnings(limits)
         self.address = Address(host, public_url)
         self.notices = Notices()
 
@@ -44,8 +54,8 @@ class Service:
         take_over(self.store)
         self.access = Access(self.address, lambda: host_key(self.store), host_mark(self.store))
         self.games = Games(self.store, self.notices)
-        self.thinkers = Thinkers(self.notices)
-        self.robots = Robots(self.games, self.thinkers)
+        self.thinkers = Thinkers(self.notices, self.limits)
+        self.robots = Robots(self.games, self.thinkers, self.limits.thinking_games)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -57,21 +67,34 @@ class Service:
             yield
         finally:
             going_on.cancel()
+            self.beginnings.close()
             await self.robots.stop()
             self.store.close()
 
     async def _go_on(self) -> None:
         """Resume computer players after a restart, and update games of earlier versions."""
         for live in self.games.all():
-            status = live.status
-            if not status.waiting and status.result is None and live.problem is None:
-                try:
-                    async with self.games.at(live.id):
-                        pass
-                except ApiError:
-                    # The list of games tells its owner why it cannot be opened.
-                    continue
+            try:
+                await self._look_at(live)
+            except ApiError:
+                # The list of games tells its owner why it cannot be opened.
+                continue
+            except Exception:
+                # Whatever is wrong with one game, the others go on.
+                LOG.exception("the game %s cannot be opened", live.id)
+                continue
             self.robots.nudge(live)
+
+    async def _look_at(self, live: LiveGame) -> None:
+        """Tell of a game of other rules; open one that stopped before it waited for anybody."""
+        record, status = live.record, live.status
+        if live.problem is not None or status.result is not None:
+            return
+        if record.gathering is None and await asyncio.to_thread(is_of_other_rules, record.origin):
+            live.problem = of_other_rules(record)
+        elif not status.waiting:
+            async with self.games.at(live.id):
+                pass
 
 
 def host_key(store: Store) -> str:

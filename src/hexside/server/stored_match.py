@@ -158,6 +158,10 @@ class StoredMatch(RunningGame[Step]):
 
     # The past
 
+    def shown(self, step: int) -> int:
+        """After how many actions the state stands that is shown for a step."""
+        return step
+
     def state_after(self, step: int) -> State:
         """The state after some actions."""
         if step == len(self.played):
@@ -236,6 +240,14 @@ def unpacked(rules: Rules, content: bytes) -> State:
         raise ValueError(str(error)) from error
 
 
+def is_readable(encoded: bytes | None) -> bool:
+    """Whether stored events can be decoded; those that were never stored are no fault."""
+    try:
+        return encoded is None or _EVENTS.decode(encoded) is not None
+    except (msgspec.MsgspecError, UnicodeError):
+        return False
+
+
 def packed_events(events: tuple[Event, ...]) -> bytes:
     """Encode events for the disk; an empty tuple is stored as no bytes."""
     return zlib.compress(msgspec.json.encode(events), 6) if events else b""
@@ -254,6 +266,7 @@ __all__ = [
     "Snapshots",
     "Step",
     "StoredMatch",
+    "is_readable",
     "log_entry_of",
     "packed",
     "packed_events",

@@ -24,6 +24,7 @@ from hexside.engine.refusals import Refused
 from hexside.engine.state import encode
 from hexside.players import NO_DECISION, NO_VIEW, SEES_ALL, Need, Player, player
 from hexside.players.asking import Briefing, attend, brief, choose
+from hexside.server.limits import LIMITS, Limits, too_much
 from hexside.server.live import LiveGame
 from hexside.server.logs import log
 from hexside.server.notices import Notices, ThinkingNotice
@@ -165,8 +166,9 @@ class Thought:
 class Thinkers:
     """Where players think: never in the threads that answer requests."""
 
-    def __init__(self, notices: Notices) -> None:
+    def __init__(self, notices: Notices, limits: Limits = LIMITS) -> None:
         self._notices = notices
+        self._limits = limits
         self.workers = WorkerPool()
         self._pool = ThreadPoolExecutor(os.cpu_count() or 1, "thinking")
         # A response waits this long for each thinking thread.
@@ -183,6 +185,17 @@ class Thinkers:
     async def gone(self) -> None:
         """Wait until every worker has ended."""
         await self.workers.gone()
+
+    def check_hint(self, live: LiveGame) -> None:
+        """Raise ``ApiError`` if too many hints are thought about, in this game or in all."""
+        hints = [thought for thought in self._thoughts if thought.code == HINT]
+        here = sum(1 for thought in hints if thought.live is live)
+        for found, limit in (
+            (here, self._limits.hints_in_game),
+            (len(hints), self._limits.hints),
+        ):
+            if found >= limit:
+                raise too_much("too-many-hints", limit=limit)
 
     async def think(self, live: LiveGame, task: ThinkingTask, code: str) -> Answer:
         """The player's choice, or a substitute's if the player makes none."""

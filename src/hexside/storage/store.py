@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import zlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -20,6 +21,8 @@ from hexside.storage.database import (
 )
 from hexside.storage.records import GameLogEntry, GameRecord, GameStatus, StoredGame
 from hexside.storage.schema import ACTIONS, GAMES, SETTINGS, SNAPSHOTS
+
+LOG = logging.getLogger("hexside.storage")
 
 # Built before any thread reads: two threads building the same decoder crash the process.
 _REASON = msgspec.json.Decoder(Reason)
@@ -213,7 +216,7 @@ class Store:
                     row.events,
                     row.turn,
                     row.binding,
-                    _REASON.decode(row.reason) if row.reason else None,
+                    _reason(row),
                 )
             )
         if len(found) != version:
@@ -285,11 +288,25 @@ def checksum(game: str, number: int, line: str) -> int:
 
 def _stored(row: Row[Any]) -> StoredGame:
     try:
-        record = _RECORD.decode(row.record)
+        record: GameRecord | None = _RECORD.decode(row.record)
+    except (msgspec.MsgspecError, TypeError, UnicodeError):
+        record = None
+    try:
         status = _STATUS.decode(row.standing)
-    except msgspec.MsgspecError:
-        return StoredGame(row.id, None, GameStatus(row.version))
+    except (msgspec.MsgspecError, TypeError, UnicodeError):
+        # It is made again from the log when the game is opened.
+        LOG.warning("the standing of the game %s is damaged", row.id)
+        status = GameStatus(row.version)
     return StoredGame(row.id, record, status)
+
+
+def _reason(row: Row[Any]) -> Reason | None:
+    """Why a computer player did something; the action is whole without it."""
+    try:
+        return _REASON.decode(row.reason) if row.reason else None
+    except (msgspec.MsgspecError, TypeError, UnicodeError):
+        LOG.warning("the reason of action %d of the game %s is damaged", row.number, row.game)
+        return None
 
 
 def _checked_row(entry: GameLogEntry) -> dict[str, Any]:

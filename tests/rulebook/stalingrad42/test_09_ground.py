@@ -211,6 +211,14 @@ def test_printed_forts_end_group_by_group() -> None:
     assert game.state.data.printed_forts == ("n", "r")
 
 
+@pytest.mark.rule(GAME, "9.7.7", "19.1")
+def test_a_supply_point_keeps_printed_forts_too() -> None:
+    areas = {"fort-north": "2009", "fort-south": "2212"}
+    units = {"x": "soviet supply-point 2212", "a": "axis infantry 9-7-3 2516"}
+    game = stand(units, phase="end", seat="soviet", areas=areas)
+    assert game.state.data.printed_forts == ("s", "r")
+
+
 # The rest
 
 

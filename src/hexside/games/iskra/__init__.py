@@ -70,7 +70,7 @@ def _reference(language: str, overrides: tuple[str, ...]) -> Reference:
 
 GAME = RuleSet(
     id=ID,
-    version="1",
+    version="2",
     sides=SIDES,
     scorer=SIDES[SOVIET],
     scenarios=_scenarios,

@@ -15,7 +15,7 @@ from hexside.engine import Action, Choice, Reason, Wait
 from hexside.engine.refusals import Argument
 from hexside.games.iskra.actions import DONE, Done, GiveWay, Lose, Name, Top
 from hexside.games.iskra.losses import ATTACK, strongest
-from hexside.games.iskra.pinning import pin_if_joined
+from hexside.games.iskra.pinning import go_and_join
 from hexside.games.iskra.pontoons import lose_pontoon
 from hexside.games.iskra.relocation import relocate
 from hexside.games.iskra.retreat_ways import fought_over, hexes_to_fall_back, is_open
@@ -140,7 +140,7 @@ def cause_of_loss(work: IskraWork) -> Cause:
     return IN_COMBAT if fought_over(work) else OTHERWISE
 
 
-def give_way(work: IskraWork, uid: str, hex: int, rule: str) -> None:
+def tell_giving_way(work: IskraWork, uid: str, hex: int, rule: str) -> None:
     """R-64: a counter leaves an overfull hex; where an unseen one goes only its side learns."""
     names = work.rules.names
     here = work.units[uid].hex
@@ -152,7 +152,6 @@ def give_way(work: IskraWork, uid: str, hex: int, rule: str) -> None:
         side = SIDES[work.rules.side[uid]]
         work.tell_side(side, "unit-gives-way", rule, unit=uid, start=start, hex=names[hex])
         work.tell_other_sides(side, "unit-gives-way-unseen", rule, start=start)
-    work.go(uid, (hex,))
 
 
 def _order_later(work: IskraWork, hexes: tuple[int, ...]) -> None:
@@ -166,11 +165,10 @@ def _order_later(work: IskraWork, hexes: tuple[int, ...]) -> None:
 def fall_back(work: IskraWork, uid: str, hex: int) -> None:
     """6.2, 9.2.2, R-53: lose a step, go back one hex; an enemy zone there costs another one."""
     work.lose_step(uid, "6.2")
-    give_way(work, uid, hex, "6.2")
+    tell_giving_way(work, uid, hex, "6.2")
+    go_and_join(work, uid, (hex,))
     if work.in_enemy_zone(work.rules.side[uid], hex):
         work.lose_step(uid, "9.2.2", cause_of_loss(work))
-    if work.units[uid].hex >= 0:
-        pin_if_joined(work, uid)
 
 
 class TwoHeadquarters(Choice[IskraWork], frozen=True, tag="two-headquarters"):
@@ -237,8 +235,9 @@ class TwoHeadquarters(Choice[IskraWork], frozen=True, tag="two-headquarters"):
 
     def take(self, work: IskraWork, seat: str, action: Action) -> None:
         if isinstance(action, GiveWay):
-            give_way(work, action.unit, work.rules.grid.index(action.hex), "6.3")
-            pin_if_joined(work, action.unit)
+            hex = work.rules.grid.index(action.hex)
+            tell_giving_way(work, action.unit, hex, "6.3")
+            go_and_join(work, action.unit, (hex,))
         elif isinstance(action, Name):
             relocate(work, action.unit, "6.3")
 

@@ -259,6 +259,10 @@ class S42Work(Work[S42Rules]):
         """Whether a friendly combat unit stands in a hex."""
         return self.field.occupied[side][hex] > 0
 
+    def unit_at(self, side: int, hex: int) -> bool:
+        """Whether a unit of a side is in a hex, of whatever kind: all are units (19.1)."""
+        return any(self.rules.side[uid] == side for uid in self.field.at(hex))
+
     def in_enemy_zone(self, side: int, hex: int) -> bool:
         """6.1: whether a hex is in an enemy zone of control, friends there or not."""
         return self.field.zoc[1 - side][hex] > 0

@@ -125,7 +125,7 @@ def deactivate_printed_forts(work: S42Work, side: int) -> None:
     rostov = ground.by_name.get(ROSTOV, -1)
     for group in work.data.printed_forts:
         hexes = ground.printed_forts[group]
-        if not hexes or any(work.field.occupied[SOVIET][hex] for hex in hexes):
+        if not hexes or any(work.unit_at(SOVIET, hex) for hex in hexes):
             continue
         if group == "r" and (rostov < 0 or not work.controls(AXIS, rostov)):
             continue

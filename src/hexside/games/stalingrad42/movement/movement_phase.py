@@ -23,15 +23,13 @@ from hexside.games.stalingrad42.maskirovka.armies import keeps_open
 from hexside.games.stalingrad42.maskirovka.army_moves import note_march, spent_so_far
 from hexside.games.stalingrad42.movement.modes import EXTENDED, NORMAL, TACTICAL
 from hexside.games.stalingrad42.movement.movement_ranges import (
-    KINDS,
-    MODE_OF,
-    Options,
     all_prospects,
     going_on,
     modes,
     prospects,
 )
 from hexside.games.stalingrad42.movement.movement_reasons import movement_reasons
+from hexside.games.stalingrad42.movement.options import KINDS, MODE_OF, Options
 from hexside.games.stalingrad42.movement.other_moves import (
     allows_other,
     has_other_moves,

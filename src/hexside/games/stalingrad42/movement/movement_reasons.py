@@ -18,12 +18,12 @@ from hexside.games.stalingrad42.movement.movement_costs import (
     step_cost,
 )
 from hexside.games.stalingrad42.movement.movement_ranges import (
-    MODE_OF,
     modes,
     only_tactical,
     shunned,
 )
 from hexside.games.stalingrad42.movement.open_ways import flotilla_of
+from hexside.games.stalingrad42.movement.options import MODE_OF
 from hexside.games.stalingrad42.movement.other_moves import unit_reasons
 from hexside.games.stalingrad42.movement.ready_supply import moves_tactically_only
 from hexside.games.stalingrad42.movement.special_phases import open_modes, phase_reason

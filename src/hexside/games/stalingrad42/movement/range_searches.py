@@ -118,6 +118,15 @@ class Search:
             known = paths[hex] = self.path(self._before[hex]) + self._tails[hex]
         return known
 
+    def paths(self) -> dict[int, Path]:
+        """The way to each hex in reach."""
+        paths, before, tails = self._paths, self._before, self._tails
+        if len(paths) <= len(self.costs):
+            # Costs come in growing order, so a path is known before it is made longer.
+            for hex in self.costs:
+                paths[hex] = paths[before[hex]] + tails[hex]
+        return paths
+
     def stops_in(self, hexes: Set[int]) -> Set[int]:
         """Which of some hexes are in reach, the start with them unless it is an Entry Area."""
         found = self.costs.keys() & hexes

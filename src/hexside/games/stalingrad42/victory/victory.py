@@ -82,20 +82,15 @@ def _deductions(work: S42Work) -> list[Item]:
         1
         for letter in table.threatened_areas
         if letter in rules.areas[AXIS]
-        and any(_soviets_in(work, hex) for hex in ground.entry_hexes.get(letter, ()))
+        and any(work.unit_at(SOVIET, hex) for hex in ground.entry_hexes.get(letter, ()))
     )
-    major = sum(1 for hex in ground.major_cities & ground.west if _soviets_in(work, hex))
-    minor = sum(1 for hex in ground.minor_cities & ground.west if _soviets_in(work, hex))
+    major = sum(1 for hex in ground.major_cities & ground.west if work.unit_at(SOVIET, hex))
+    minor = sum(1 for hex in ground.minor_cities & ground.west if work.unit_at(SOVIET, hex))
     return [
         Item("s42-areas-threatened", areas, areas * table.area_entered),
         Item("s42-major-cities-lost", major, major * table.major_city),
         Item("s42-minor-cities-lost", minor, minor * table.minor_city),
     ]
-
-
-def _soviets_in(work: S42Work, hex: int) -> bool:
-    """24.1.4: whether a Soviet unit of any kind is in a hex; non-combat units are units (19.1)."""
-    return any(work.rules.side[uid] == SOVIET for uid in work.field.at(hex))
 
 
 def _exits(work: S42Work) -> list[Item]:

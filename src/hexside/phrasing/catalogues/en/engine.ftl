@@ -63,14 +63,20 @@ error-save-unknown-game = The saved game belongs to “{ $game }”, which is no
 error-save-rules-version = The saved game was played with rules version { $found }; version { $expected } is installed.
 error-save-action-refused = Action { NUMBER($number, useGrouping: 0) } of the saved game, “{ $action }”, is not legal: { $reasons }
 error-save-differs = The saved game does not lead to the position it recorded.
+error-save-other-data = The game was played with other tables or maps than those installed, and with these it takes another course.
 error-save-unknown-option = The saved game has the option “{ $option } = { $value }”, which the game does not know.
 error-save-position = The starting position of the saved game cannot be read: { $detail }
 error-save-data-files = The data files of the saved game cannot be read: { $detail }
+error-save-too-large = The saved game is larger than { $limit } bytes unpacked or has more than { $actions } actions: it is no file of a real game. Export the game again.
 error-save-names-folders = The game was played with data files in { $folders }. A file does not choose which folders are read: name them yourself with --overrides.
 
 # Position texts: the key stands before the text
 
 position-not-toml = this is not valid TOML: { $value }
+position-too-long = the text is too long; characters found and allowed: { $value }. Leave out what the position does not need
+position-too-deep = tables, lists or dotted keys lie too deep inside each other. Write them flatter
+position-too-many-hexes = too many hexes; found and allowed: { $value }. Name a smaller part of the map
+position-too-many-units = too many units; found and allowed: { $value }. Leave some out
 position-missing = this key is missing
 position-unknown-game = there is no game “{ $value }”
 position-bad-hex-number = “{ $value }” is not a hex number

@@ -110,7 +110,7 @@ event-unit-to-available = Stracona jednostka: { $unit }, heks { $hex }; trafia n
 event-supply-checked = Kontrola zaopatrzenia w turze { $turn }.
 event-unit-transferred = { $unit } przechodzi z heksu { $hex } na pole dostępnych jednostek.
 event-stand-fast-removed = Znacznik „Nie poddawać się” zdjęty: { $hex }.
-event-unit-withdrawn = Wycofana z gry: { $unit }, heks { $hex }, siła ataku { $strength }.
+event-unit-withdrawn = Jednostka wycofana z gry: { $unit }, heks { $hex }, siła ataku { $strength }.
 
 # Koniec gry
 

@@ -51,7 +51,7 @@ reason-name-a-unit-first = Najpierw wskaż jednostkę.
 reason-place-the-unit-first = Najpierw wystaw wskazaną jednostkę albo anuluj wybór.
 reason-not-entering = { $unit } nie czeka na wejście na mapę.
 reason-entry-through-source = Na mapę wchodzi się przez heks źródła: { $hexes }.
-reason-entry-out-of-reach = { $unit } nie może przejść tą drogą od krawędzi mapy za swoje punkty ruchu.
+reason-entry-out-of-reach = { $unit }: za mało punktów ruchu, by przejść tą drogą od krawędzi mapy.
 reason-no-entry-here = Heks { $hex } nie jest otwartym heksem źródła.
 reason-choose-entry-first = Najpierw wybierz heks źródła, przez który wchodzi armia.
 reason-one-entry-for-all = Cała armia wchodzi przez heks { $hex }.
@@ -75,7 +75,7 @@ reason-enough-fortresses =
     }
 reason-not-before-turn = Nie można tego zrobić przed turą { $turn }.
 reason-no-fortresses-here = W tym scenariuszu nie buduje się twierdz.
-reason-no-withdrawal-now = Teraz nie wycofuje się jednostek: robi się to w 6 turze scenariusza Smoleńsk.
+reason-no-withdrawal-now = Teraz nie wycofuje się jednostek: robi się to w turze 6 scenariusza Smoleńsk.
 reason-no-stand-fast-marker = Na heksie { $hex } nie ma znacznika „Nie poddawać się”.
 
 # Kontroler gry
@@ -84,7 +84,7 @@ reason-not-face-down = Na miejscu { $place } w kolejce nie ma zakrytego żetonu.
 reason-nothing-runs = Żadna aktywacja nie trwa: nie ma na co czekać.
 reason-interrupt-pending = Najpierw gracz musi zdecydować, czy przerywa aktywację ostatnio odkrytego żetonu.
 reason-must-run-alone = { $chit }: ten żeton musi poczekać, bo Zaopatrzenie, Posiłki, Rezerwę i OKH rozpatruje się osobno.
-reason-seat-busy = { $chit }: ten żeton musi poczekać, bo jego gracz rozgrywa jeszcze inny.
+reason-seat-busy = { $chit }: ten żeton musi poczekać, bo jego gracz rozpatruje jeszcze inny.
 reason-unit-in-other-combat = { $unit } bierze udział w walce innej aktywacji: poczekaj na jej koniec.
 reason-hex-fought-over = Na heksie { $hex } trwa walka innej aktywacji: poczekaj na jej koniec.
 
@@ -102,8 +102,8 @@ position-fortress-does-not-act = twierdza nie porusza się ani nie atakuje: { $v
 position-west-of-start-line = jednostka sowiecka stoi na zachód od linii startu: { $value }
 position-odd-fortress = znacznik twierdzy jest sowiecki, ma dwa poziomy, z których „left” mówi, ile pokazuje, a każdy tylko broni z siłą 1, i leży na mapie albo w polach unused, eliminated lub absent: { $value }
 position-no-set-up-zone = nikt nie wystawi tej jednostki: jednostki czekają tylko w fazach set-up i bidding, i tylko na strefę rozmieszczenia swojej formacji
-position-queue-seat-busy = gracz tego żetonu wykonuje jeszcze inny: { $value }
-position-queue-must-run-alone = obok kontroli zaopatrzenia, posiłków, rezerw i OKH nie wykonuje się nic innego: { $value }
+position-queue-seat-busy = gracz tego żetonu rozpatruje jeszcze inny: { $value }
+position-queue-must-run-alone = obok Zaopatrzenia, Posiłków, Rezerwy i OKH nie rozpatruje się innych żetonów: { $value }
 position-chit-with-one-player = ten żeton ma jeden gracz, i nie więcej sztuk, niż istnieje: { $value }
 position-one-side-shows = żetony odkrywają naraz gracze tylko jednej strony
 position-unused-track = ten scenariusz nie używa tego toru; pomiń go

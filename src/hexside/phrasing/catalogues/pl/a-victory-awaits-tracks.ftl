@@ -26,7 +26,7 @@ box-a-victory-awaits-turn-9 = Tura 9
 
 mark-halved = poza zasięgiem dowodzenia: połowa siły, ruch normalny
 mark-cautious = nie wchodzi do wrogich SK
-mark-free = przybywa ponad liczbę posiłków
+mark-free = przybywa ponad limit posiłków
 
 phase-surprise-attack = Atak z zaskoczenia
 phase-selection = Faza wyboru

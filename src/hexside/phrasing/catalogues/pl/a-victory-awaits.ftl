@@ -28,13 +28,13 @@ scenario-a-victory-awaits-campaign-8-summary = Trzy mapy, dziewięć tur, kilka 
 # Wariant drużynowy (20)
 
 scenario-a-victory-awaits-teams-4-title = Kampania drużynowa: dwóch na dwóch
-scenario-a-victory-awaits-teams-4-summary = Trzy mapy, dziewięć tur. Dwóch graczy Osi i dwóch sowieckich. Każdy ma własny kubek żetonów sztabów; żeton mistrzowski uruchamia całą drużynę. Oś zwycięża, mając 191 punktów zwycięstwa po kontroli zaopatrzenia w turze 9.
+scenario-a-victory-awaits-teams-4-summary = Trzy mapy, dziewięć tur. Dwóch graczy Osi i dwóch sowieckich. Każdy ma własny kubek żetonów sztabów; żeton mistrzowski aktywuje całą drużynę. Oś zwycięża, mając 191 punktów zwycięstwa po kontroli zaopatrzenia w turze 9.
 scenario-a-victory-awaits-teams-5-axis-title = Kampania drużynowa: trzech graczy Osi przeciw dwóm
-scenario-a-victory-awaits-teams-5-axis-summary = Trzy mapy, dziewięć tur. Trzech graczy Osi i dwóch sowieckich. Każdy ma własny kubek żetonów sztabów; żeton mistrzowski uruchamia całą drużynę. Oś zwycięża, mając 191 punktów zwycięstwa po kontroli zaopatrzenia w turze 9.
+scenario-a-victory-awaits-teams-5-axis-summary = Trzy mapy, dziewięć tur. Trzech graczy Osi i dwóch sowieckich. Każdy ma własny kubek żetonów sztabów; żeton mistrzowski aktywuje całą drużynę. Oś zwycięża, mając 191 punktów zwycięstwa po kontroli zaopatrzenia w turze 9.
 scenario-a-victory-awaits-teams-5-soviet-title = Kampania drużynowa: dwóch graczy Osi przeciw trzem
-scenario-a-victory-awaits-teams-5-soviet-summary = Trzy mapy, dziewięć tur. Dwóch graczy Osi i trzech sowieckich. Każdy ma własny kubek żetonów sztabów; żeton mistrzowski uruchamia całą drużynę. Oś zwycięża, mając 191 punktów zwycięstwa po kontroli zaopatrzenia w turze 9.
+scenario-a-victory-awaits-teams-5-soviet-summary = Trzy mapy, dziewięć tur. Dwóch graczy Osi i trzech sowieckich. Każdy ma własny kubek żetonów sztabów; żeton mistrzowski aktywuje całą drużynę. Oś zwycięża, mając 191 punktów zwycięstwa po kontroli zaopatrzenia w turze 9.
 scenario-a-victory-awaits-teams-6-title = Kampania drużynowa: trzech na trzech
-scenario-a-victory-awaits-teams-6-summary = Trzy mapy, dziewięć tur. Trzech graczy Osi i trzech sowieckich. Każdy ma własny kubek żetonów sztabów; żeton mistrzowski uruchamia całą drużynę. Oś zwycięża, mając 191 punktów zwycięstwa po kontroli zaopatrzenia w turze 9.
+scenario-a-victory-awaits-teams-6-summary = Trzy mapy, dziewięć tur. Trzech graczy Osi i trzech sowieckich. Każdy ma własny kubek żetonów sztabów; żeton mistrzowski aktywuje całą drużynę. Oś zwycięża, mając 191 punktów zwycięstwa po kontroli zaopatrzenia w turze 9.
 
 # Pola
 

@@ -38,7 +38,7 @@ cli-serving-others =
     Aby być jego gospodarzem, otwórz: { $link }
 cli-serving-public =
     Goście używają adresu { $address }, także przez serwer pośredniczący. Inne nazwy są odrzucane.
-    Kto może się z nim połączyć, może zaczynać gry; miejsc bronią klucze.
+    Kto może się z nim połączyć, może zaczynać gry; miejsca chronią klucze.
     Aby być gospodarzem, otwórz: { $link }
 cli-host-key = Aby być gospodarzem, otwórz: { $link }
 cli-host-key-changed = Klucz gospodarza jest nowy. Przeglądarki ze starym nie są już przeglądarkami gospodarza. Aby nim być, otwórz: { $link }
@@ -65,7 +65,7 @@ cli-replayed =
     }
 cli-commitment = Zobowiązanie: { $hash }
 cli-share-commitment = Udział, { $seat }: { $hash }
-cli-practice = Gra ćwiczebna, nie dowodzi uczciwych rzutów:
+cli-practice = Gra treningowa, bez dowodu uczciwych rzutów:
 cli-verified =
     { $draws ->
         [one] OK: { $draws } losowanie odtworzone z ziaren; każda kostka i stan końcowy się zgadzają
@@ -182,7 +182,7 @@ cli-bench-movement-range-all-units-us = zasięg ruchu wszystkich jednostek
 cli-bench-movement-range-one-unit-us = zasięg ruchu jednostki
 cli-bench-supply-of-a-side-us = zaopatrzenie strony
 cli-bench-bonds-of-both-sides-us = więzi SK obu stron
-cli-bench-legal-after-move-us = lista ruchów tuż po ruchu
+cli-bench-legal-after-move-us = lista dozwolonych tuż po ruchu
 cli-bench-decision-after-move-us = decyzja tuż po ruchu
 cli-bench-field-copy-us = kopiowanie stanu pola
 cli-bench-zoc-update-us = zmiana strefy kontroli

@@ -63,14 +63,20 @@ error-save-unknown-game = Zapis dotyczy gry „{ $game }”, która nie jest zai
 error-save-rules-version = Grę rozegrano według zasad w wersji { $found }; zainstalowana jest wersja { $expected }.
 error-save-action-refused = Akcja { NUMBER($number, useGrouping: 0) } zapisanej gry, „{ $action }”, jest niedozwolona: { $reasons }
 error-save-differs = Zapisana gra nie prowadzi do pozycji, którą w niej zapisano.
+error-save-other-data = Grę rozegrano z innymi tabelami lub mapami niż zainstalowane, a z tymi przebiega inaczej.
 error-save-unknown-option = Zapisana gra ma opcję „{ $option } = { $value }”, której ta gra nie zna.
 error-save-position = Nie można odczytać pozycji, od której zaczyna się zapisana gra: { $detail }
 error-save-data-files = Nie można odczytać plików danych zapisanej gry: { $detail }
+error-save-too-large = Zapisana gra ma po rozpakowaniu ponad { $limit } bajtów albo ponad { $actions } akcji: to nie jest plik prawdziwej gry. Wyeksportuj grę ponownie.
 error-save-names-folders = Tę grę rozegrano z plikami danych w { $folders }. Plik nie wybiera czytanych folderów: wskaż je sam opcją --overrides.
 
 # Opisy pozycji: przed tekstem stoi klucz
 
 position-not-toml = to nie jest poprawny TOML: { $value }
+position-too-long = tekst jest zbyt długi; liczba znaków w nim i dozwolona: { $value }. Pomiń, czego pozycja nie potrzebuje
+position-too-deep = tabele, listy lub klucze z kropkami są zbyt głęboko zagnieżdżone. Zapisz je płycej
+position-too-many-hexes = zbyt wiele heksów; podane i dozwolone: { $value }. Podaj mniejszą część mapy
+position-too-many-units = zbyt wiele jednostek; podane i dozwolone: { $value }. Pomiń niektóre
 position-missing = brakuje tego klucza
 position-unknown-game = nie ma gry „{ $value }”
 position-bad-hex-number = „{ $value }” nie jest numerem heksu
@@ -88,7 +94,7 @@ position-not-adjacent = te heksy nie sąsiadują ze sobą: { $value }
 position-duplicate-side = krawędź podano dwa razy: { $value }
 position-short-line = droga lub linia kolejowa potrzebuje co najmniej dwóch heksów: { $value }
 position-duplicate-place = miejscowość podano dwa razy: { $value }
-position-two-places-in-hex = dwie miejscowości w jednym heksie: { $value }
+position-two-places-in-hex = dwie miejscowości na jednym heksie: { $value }
 position-duplicate-in-area = heks podano w obszarze dwa razy: { $value }
 position-unknown-key =
     { $value-id ->
@@ -144,7 +150,7 @@ position-no-arrival = scenariusz nie wprowadza takich posiłków, więc jednostk
 position-signs-mixed = albo każdy heks ma przed sobą + lub −, albo żaden: { $value }
 position-out-of-range = oczekiwano liczby z zakresu { $value }
 position-more-than-exist = więcej znaczników, niż istnieje: { $value }
-event-phase-passed = W „{ $phase }” nie było nic do rozstrzygnięcia; gra przeszła do tury { $turn }: { $seat }, { $kind }.
+event-phase-passed = W fazie „{ $phase }” nie było nic do rozstrzygnięcia; gra przeszła do tury { $turn }: { $seat }, { $kind }.
 reason-phase-passed = Pozycja podawała fazę „{ $phase }”, w której nie było nic do rozstrzygnięcia; gra przeszła do tury { $turn }: { $seat }, { $kind }.
 position-nobody-decides = w tej pozycji nikt nie podejmuje decyzji
 position-counters-lost-or-added = brakuje żetonów jednostek albo jest ich za dużo

@@ -10,12 +10,12 @@ event-attack-void = Na heksie { $hex } jest tylko sztab: atak się nie odbywa i 
 event-attack-called-off =
     { $column-id ->
         [none] Atak na heks { $hex } nie ma już żadnej siły i zostaje odwołany; jednostki i lotnictwo są zużyte.
-       *[other] Atak na heks { $hex } zostaje odwołany przy { $column } ({ $attack } do { $defense }); jednostki i lotnictwo są zużyte.
+       *[other] Atak na heks { $hex } zostaje odwołany przy stosunku { $column } ({ $attack } do { $defense }); jednostki i lotnictwo są zużyte.
     }
 event-battle-result = { $hex }: { $attack } do { $defense }, kolumna { $column }, rzut { $die } – { $cell }.
 event-air-support-full = { $unit }: pełny atak na heks { $hex }, potem jednostka jest uziemiona.
 event-air-support-normal = { $unit }: normalny atak na heks { $hex }, potem jednostka jest uzupełniana.
-event-first-loss-ignored = Obrońcy miasta { $hex } negują pierwszą stratę poziomu.
+event-first-loss-ignored = Obrońcy miasta { $hex } ignorują pierwszą stratę poziomu.
 event-retreat-hex-ignored = Obrońcy heksu { $hex } ignorują jeden heks odwrotu.
 event-patriots-stand = { $units }: pierwszy heks odwrotu staje się stratą poziomu.
 event-loss-into-retreat =
@@ -42,8 +42,8 @@ decision-air-support =
 kind-iskra-ignore-loss = Miasto
 decision-iskra-ignore-loss =
     { $count ->
-        [one] { $hex } to miasto: zanegować stratę poziomu?
-       *[other] { $hex } to miasto, poziomy do stracenia: { $count }. Zanegować pierwszą stratę?
+        [one] { $hex } to miasto: zignorować stratę poziomu?
+       *[other] { $hex } to miasto, poziomy do stracenia: { $count }. Zignorować pierwszą stratę?
     }
 kind-iskra-ignore-retreat = Wioska lub miasto
 decision-iskra-ignore-retreat =
@@ -71,9 +71,14 @@ reason-only-headquarters-there = Na heksie { $hex } jest tylko sztab, którego n
 reason-unit-is-pinned = { $unit }: przygwożdżenie.
 reason-not-a-combat-unit = { $unit } nie jest jednostką bojową i nie atakuje.
 reason-no-such-air-attack = { $unit }: możliwy jest atak pełny albo normalny.
-reason-air-unit-not-ready = { $unit } nie jest gotowa: jest uziemiona, uzupełniana albo poza grą.
+reason-air-unit-not-ready = { $unit }: ta jednostka nie jest gotowa, bo jest uziemiona, uzupełniana albo poza grą.
 reason-clouds-forbid-full-attack = W tej turze jest pochmurno: { $unit } może wykonać tylko normalny atak.
-reason-enough-air-units = Atak mogą wspierać najwyżej { $count } jednostki lotnicze.
+reason-enough-air-units =
+    { $count ->
+        [one] Atak może wspierać najwyżej { $count } jednostka lotnicza.
+        [few] Atak mogą wspierać najwyżej { $count } jednostki lotnicze.
+       *[other] Atak może wspierać najwyżej { $count } jednostek lotniczych.
+    }
 reason-air-points-used = Zużyte punkty lotnicze w tej turze: { $count } z { $limit }; na ten atak nie wystarczy.
 reason-strongest-loses-first = { $unit } nie jest najsilniejszą jednostką: pierwszą stratę ponosi najsilniejsza, na przykład { $by }.
 reason-not-this-choice = Teraz trzeba zdecydować o czymś innym.

@@ -13,8 +13,8 @@ event-chit-put-back = { $chit }: żeton wraca do kubka, bo tę formację właśn
 event-chit-barred-for-good = { $chit }: żeton odłożony bez użycia, bo tę formację właśnie aktywowano, a innego żetonu nie da się wylosować.
 event-chit-used = { $chit }: żeton użyty ({ $count } z { $limit } w tej turze).
 event-chit-joins-cup = { $chit }: żeton trafia do kubka.
-event-chit-joins-next-turn = { $chit }: od następnej tury żeton jest w kubku.
-event-chit-withdrawn = { $chit }: jeden żeton znika z gry.
+event-chit-joins-next-turn = { $chit }: żeton trafi do kubka w następnej turze.
+event-chit-withdrawn = { $chit }: jeden żeton opuszcza grę.
 event-no-combat-segment = { $chit }: ten żeton nie ma segmentu walki.
 event-headquarters-called = Aktywacja: { $unit }.
 event-formation-picked = Aktywacja: { $formation }.
@@ -84,12 +84,17 @@ field-formation = dywizja lub brygada
 
 reason-iskra-set-up-incomplete = Jednostki 227. Dywizji jeszcze czekają: rozstaw je albo wyślij resztę na zwykłe miejsca.
 reason-outside-area-227 = { $hex } leży poza obszarem rozstawienia 227. Dywizji.
-reason-places-to-be-held = { $unit } jest potrzebna gdzie indziej: Szlisselburg, Lipkę i Wioskę Robotniczą 8 musi obsadzić po jednej jednostce dywizji.
+reason-places-to-be-held = { $unit }: ta jednostka jest potrzebna gdzie indziej; Szlisselburg, Lipkę i Wioskę Robotniczą 8 musi obsadzić po jednej jednostce dywizji.
 reason-twice-in-a-row = { $unit }: właśnie aktywowano ten sztab, a żadna niemiecka formacja nie działa dwa razy z rzędu.
 reason-unknown-formation = Nie ma dywizji ani brygady „{ $formation }”.
 reason-not-of-this-chit = { $chit }: ten żeton nie aktywuje formacji { $formation }.
 reason-formation-already-picked = { $formation }: formację już wskazano.
-reason-no-more-formations = Żeton aktywuje co najwyżej { $limit } dywizje i brygady.
+reason-no-more-formations =
+    { $limit ->
+        [one] Żeton aktywuje co najwyżej { $limit } dywizję lub brygadę.
+        [few] Żeton aktywuje co najwyżej { $limit } dywizje lub brygady.
+       *[other] Żeton aktywuje co najwyżej { $limit } dywizji lub brygad.
+    }
 reason-formation-out-of-range = { $formation }: żadna jednostka nie jest w zasięgu swojego sztabu.
 reason-headquarters-not-named = { $unit } to sztab: innego sztabu nie można aktywować dodatkowo.
 reason-already-activated = { $unit }: jednostka jest już aktywowana.

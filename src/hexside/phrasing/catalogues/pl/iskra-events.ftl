@@ -39,15 +39,15 @@ card-starikov-acts-on-new-orders-text = Jeden żeton 8A opuszcza grę.
 card-technical-problems = Problemy techniczne
 card-technical-problems-text = 1/s502 nie może się poruszyć w tej turze. Może walczyć; zamiast odwrotu traci poziom.
 card-tiger-breakdown = Awaria Tygrysa
-card-tiger-breakdown-text = Jeśli 1/s502 jest osłabiony, zostaje wyeliminowany, a jego wrak zostaje na heksie. Sowiecka jednostka bojowa, która stoi tam na koniec tury, zdobywa go za 2 PZ; w przeciwnym razie Niemcy go wysadzają. Przy pełnej sile są to tylko problemy techniczne.
+card-tiger-breakdown-text = Jeśli jednostka 1/s502 jest osłabiona, zostaje wyeliminowana, a jej wrak zostaje na heksie. Sowiecka jednostka bojowa, która stoi tam na koniec tury, zdobywa go za 2 PZ; w przeciwnym razie Niemcy go wysadzają. Przy pełnej sile są to tylko problemy techniczne.
 card-earning-new-titles = Gwardyjskie tytuły
-card-earning-new-titles-text = Jednostki na mapie stają się gwardyjskie: 136 Dywizja 63. Gwardyjską, 327 Dywizja 64. Gwardyjską, 61 Brygada Pancerna 30. Gwardyjską.
+card-earning-new-titles-text = Jednostki na mapie stają się gwardyjskie: 136. Dywizja to teraz 63. Gwardyjska, 327. Dywizja – 64. Gwardyjska, 61. Brygada Pancerna – 30. Gwardyjska.
 card-is-that-all = Czy to wszystko?
 card-is-that-all-text = W fazie posiłków tej tury przybywają { unit-ger-zbv540g } w I oraz { unit-ger-636-sich } w H.
 card-late-reinforcement = Spóźnione posiłki
-card-late-reinforcement-text = W fazie posiłków tej tury przybywają w A trzy jednostki 147 Dywizji.
+card-late-reinforcement-text = W fazie posiłków tej tury przybywają w A trzy jednostki 147. Dywizji.
 card-volkhov-front-consolidation = Konsolidacja Frontu Wołchowskiego
-card-volkhov-front-consolidation-text = W fazie posiłków tej tury przybywają w D dwie jednostki 53 Brygady.
+card-volkhov-front-consolidation-text = W fazie posiłków tej tury przybywają w D dwie jednostki 53. Brygady.
 card-huehner-arrives-early = Hühner przybywa wcześniej
 card-huehner-arrives-early-text = Sztab Grupy Hühnera od razu wchodzi w F normalnym ruchem, a jego żeton trafia do kubka tej tury.
 card-retreating-orders = Rozkaz odwrotu
@@ -76,7 +76,7 @@ event-barrages-rolled =
         [volkhov] Front Wołchowski, rzut { $die }
        *[none] { $seat }, rzut { $die }
     }{ $die-modified ->
-        [yes] , po modyfikacji { $counted }
+        [yes] , liczony jako { $counted }
        *[no] { "" }
     }: { $count ->
         [one] { $count } nawała.
@@ -87,23 +87,23 @@ event-barrages-rolled =
 event-barrages-ended = { $seat }: koniec nawał.
 event-barrage-missed =
     { $die-modified ->
-        [yes] Nawała na heks { $hex }, rzut { $die }, po modyfikacji { $counted }: bez skutku.
+        [yes] Nawała na heks { $hex }, rzut { $die }, liczony jako { $counted }: bez skutku.
        *[no] Nawała na heks { $hex }, rzut { $die }: bez skutku.
     }
 event-barrage-pins =
     { $die-modified ->
-        [yes] Nawała na heks { $hex }, rzut { $die }, po modyfikacji { $counted }: wszystko na nim jest przygwożdżone.
-       *[no] Nawała na heks { $hex }, rzut { $die }: wszystko na nim jest przygwożdżone.
+        [yes] Nawała na heks { $hex }, rzut { $die }, liczony jako { $counted }: wszystko na tym heksie jest przygwożdżone.
+       *[no] Nawała na heks { $hex }, rzut { $die }: wszystko na tym heksie jest przygwożdżone.
     }
 event-barrage-hits =
     { $die-modified ->
-        [yes] Nawała na heks { $hex }, rzut { $die }, po modyfikacji { $counted }: strata jednego poziomu.
+        [yes] Nawała na heks { $hex }, rzut { $die }, liczony jako { $counted }: strata jednego poziomu.
        *[no] Nawała na heks { $hex }, rzut { $die }: strata jednego poziomu.
     }
 event-barrage-hits-and-pins =
     { $die-modified ->
-        [yes] Nawała na heks { $hex }, rzut { $die }, po modyfikacji { $counted }: strata jednego poziomu, a wszystko na nim jest przygwożdżone.
-       *[no] Nawała na heks { $hex }, rzut { $die }: strata jednego poziomu, a wszystko na nim jest przygwożdżone.
+        [yes] Nawała na heks { $hex }, rzut { $die }, liczony jako { $counted }: strata jednego poziomu, a wszystko na tym heksie jest przygwożdżone.
+       *[no] Nawała na heks { $hex }, rzut { $die }: strata jednego poziomu, a wszystko na tym heksie jest przygwożdżone.
     }
 event-barrage-without-loss = Na heksie { $hex } jest tylko sztab, który niczego nie traci.
 event-step-lost-unseen = Jednostka na heksie { $hex } traci poziom.

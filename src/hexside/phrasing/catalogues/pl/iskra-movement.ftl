@@ -32,7 +32,7 @@ event-headquarters-leaves-unseen = { $unit } podlega relokacji.
 event-headquarters-not-alone = { $unit } pozostaje na heksie { $hex }: nie jest tam sam.
 event-headquarters-finds-place = { $unit } ma dokąd się przenieść; miejsce wybiera właściciel.
 event-headquarters-relocated-unseen = { $unit }: relokacja w miejsce niewidoczne dla przeciwnika.
-event-tigers-roll = { $unit }, ruch strategiczny: na kości { $die }.
+event-tigers-roll = { $unit }: ruch strategiczny, rzut { $die }.
 
 # Odmowy
 
@@ -47,7 +47,7 @@ reason-neva-closed-to-germans = { $unit }: { $hex } → { $other } niemożliwe, 
 reason-neva-needs-bridge = { $unit }: { $hex } → { $other } niemożliwe, jednostki zmechanizowane potrzebują na Newie mostu.
 reason-strategic-starts-on-line = Na heksie { $hex } nie ma drogi, szlaku ani torów, na których mógłby się zacząć ruch strategiczny.
 reason-strategic-needs-line = Między { $hex } a { $other } nie ma drogi, szlaku ani torów dla ruchu strategicznego.
-reason-strategic-through-stack = Ruch strategiczny nie może przejść przez heks { $hex }: stoją tam już dwa żetony lub nie ma miejsca.
+reason-strategic-through-stack = Ruch strategiczny nie może przejść przez heks { $hex }: leżą tam już dwa żetony lub nie ma miejsca.
 reason-rail-needs-railway = Między { $hex } a { $other } nie ma zwykłej kolei.
 reason-rail-entry-through-zone = Heks { $hex } leży we wrogiej SK: jednostka nie może tędy wejść do gry koleją.
 reason-rail-stops-in-zone = Ruch kolejowy kończy się na heksie { $hex }, pierwszym we wrogiej SK.
@@ -58,7 +58,7 @@ reason-rail-other-way = Ruch kolejowy na heks { $hex } prowadzi inną trasą.
 reason-overrun-needs-attack = { $unit } nie może rozjechać heksu { $hex }: potrafi to tylko jednostka bojowa z siłą ataku.
 reason-overrun-in-normal-movement = Heks { $hex } można rozjechać tylko w ruchu normalnym.
 reason-overrun-first = Ruch musi się najpierw skończyć na heksie { $hex }: dopiero tam okaże się, czy można go rozjechać.
-reason-overrun-from-full-hex = Heksu { $hex } nie można rozjeżdżać z heksu { $other }: gdyby się nie udało, jednostka musi tam zostać, a nie ma miejsca.
+reason-overrun-from-full-hex = { $hex }: rozjechanie niemożliwe z heksu { $other }. Gdyby się nie udało, jednostka musiałaby zostać na heksie { $other }, a nie ma tam miejsca.
 reason-stops-at-pinned = Na heksie { $hex } stoi przygwożdżona jednostka: kto tam wejdzie, musi się zatrzymać.
 reason-cheaper-way-there = Inna droga na heks { $hex } kosztuje mniej: wybierz tamtą.
 reason-full-hex-on-the-way = Heks { $hex } jest pełny i nie można przez niego przejść.
@@ -66,5 +66,5 @@ reason-bridge-not-on-top = { $unit } jest mostem: to znacznik i nie może leże�
 reason-moves-without-attack = { $unit } może z tym żetonem tylko się poruszyć, nie atakować.
 reason-already-on-top = { $unit } leży już na wierzchu stosu.
 reason-top-chosen = Wierzchni żeton heksu { $hex } jest już wybrany; można go zmienić, gdy jakiś żeton wejdzie na heks lub go opuści.
-reason-other-headquarters-relocates = Teraz relokuje się sztab { $unit }.
+reason-other-headquarters-relocates = Teraz relokacji podlega { $unit }.
 reason-relocation-not-the-best = Heks { $hex } jest wolny, ale relokacja musi być możliwie najkrótsza, a potem możliwie blisko źródła zaopatrzenia: na przykład { $other }.

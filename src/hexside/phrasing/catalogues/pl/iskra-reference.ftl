@@ -15,7 +15,7 @@ reference-unit = { $name }
 reference-cost-soviets = Sowieci { $cost }
 reference-cost-pontoon-bridge = tylko most pontonowy: { $cost }
 reference-cost-along-line = tylko wzdłuż linii
-reference-cost-as-main-road = Sowieci jak droga
+reference-cost-as-main-road = Sowieci jak droga główna
 reference-columns-right =
     { $size ->
         [one] { $size } kolumna w prawo

@@ -23,7 +23,7 @@ verb-creep = Ruch w kierunku sztabu
 
 # Zdarzenia
 
-event-creeping-begins = Tura { $turn }: jednostki bez dowodzenia mogą przesunąć się o jeden heks w stronę swojego sztabu.
+event-creeping-begins = Tura { $turn }: jednostki niedowodzone mogą się przesunąć o jeden heks w stronę swojego sztabu.
 event-huehner-supply-short = Od grupy Hühnera zależy zbyt wiele jednostek (może zaopatrzyć najwyżej { $count }): wybiera gracz niemiecki.
 event-huehner-supplies = { $unit }: zaopatrzenie od grupy Hühnera.
 event-steps-ashore = { $unit } schodzi na brzeg na heksie { $hex } i odtąd potrzebuje linii zaopatrzenia.

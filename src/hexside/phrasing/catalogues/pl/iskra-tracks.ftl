@@ -38,7 +38,7 @@ phase-air-phase = Faza lotnicza
 phase-random-events = Faza wydarzeń losowych
 phase-supply-phase = Faza zaopatrzenia
 phase-reinforcement-phase = Faza posiłków
-phase-pontoon-phase = Faza pontonowa
+phase-pontoon-phase = Faza mostów pontonowych
 
 overlay-sudden-death = Do nagłej śmierci trzeba zająć wszystkie
 overlay-tiger-wreck = Uszkodzone Tygrysy

@@ -20,7 +20,7 @@ event-final-points = Wynik końcowy: Sowieci { $soviet }, Niemcy { $axis }, ró�
 
 # Koniec gry
 
-result-iskra-heights-taken = Sowieci utrzymują wzgórza Sinjawino. Różnica PZ: { $score }.
+result-iskra-heights-taken = Sowieci utrzymują Wzgórza Siniawińskie. Różnica PZ: { $score }.
 result-iskra-mga-taken = Sowieci utrzymują całą Mgę. Różnica PZ: { $score }.
 result-iskra-behind-timetable = Sowieci nie nadążają za harmonogramem. Różnica PZ: { $score }.
 result-iskra-soviet-triumph = Sowiecki triumf. Różnica PZ: { $score }.

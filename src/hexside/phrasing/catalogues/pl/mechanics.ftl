@@ -1,6 +1,6 @@
 # Co mówią wspólne mechaniki w każdej grze.
 
-reason-no-such-move = { $unit } nie może iść drogą { $path } za swoje punkty ruchu albo nie może się tam zatrzymać.
+reason-no-such-move = { $unit }: za mało punktów ruchu na drogę { $path } albo nie wolno się tam zatrzymać.
 reason-cannot-move-now = { $unit }: ruch jest już zakończony albo jednostka nie jest aktywna.
 reason-one-kind-of-movement = { $unit }: ruch zaczęty jako normalny albo strategiczny trzeba tak samo kontynuować.
 reason-odds-too-low = Stosunek sił jest za niski, by zaatakować heks { $hex }.
@@ -11,14 +11,14 @@ reason-retreat-by-rank = { $unit } musi się wycofać najlepszą drogą, na przy
 kind-gather-chits = Żetony aktywacji
 decision-gather-chits = Wybrane żetony na tę turę: { $count } z { $need }. Wymień żetony albo zatwierdź wybór.
 verb-take = Weź
-verb-leave = Zostaw
+verb-leave = Odłóż
 field-chit = żeton
 reason-enough-chits =
     { $need ->
-        [one] Wybrano już { $need } żeton: najpierw go zostaw.
-        [few] Wybrano już { $need } żetony: najpierw zostaw jeden z nich.
-        [many] Wybrano już { $need } żetonów: najpierw zostaw jeden z nich.
-       *[other] Wybrano już { $need } żetonu: najpierw zostaw jeden z nich.
+        [one] Wybrano już { $need } żeton: najpierw go odłóż.
+        [few] Wybrano już { $need } żetony: najpierw odłóż jeden z nich.
+        [many] Wybrano już { $need } żetonów: najpierw odłóż jeden z nich.
+       *[other] Wybrano już { $need } żetonu: najpierw odłóż jeden z nich.
     }
 reason-chit-not-chosen = { $chit }: tego żetonu nie ma wśród wybranych.
 reason-take-a-chit-first =

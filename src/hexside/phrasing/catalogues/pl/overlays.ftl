@@ -28,7 +28,7 @@ overlay-victory =
         [few] Heks zwycięstwa: { $number } punkty
        *[other] Heks zwycięstwa: { $number } punktów
     }
-overlay-exit = Krawędź, którą można zejść z mapy
+overlay-exit = Krawędź, przez którą można zejść z mapy
 overlay-control = Kontrola
 overlay-held = Kontrolowane miasto lub heks zwycięstwa
 overlay-air = Wsparcie lotnicze

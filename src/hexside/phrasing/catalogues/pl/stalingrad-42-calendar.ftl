@@ -4,20 +4,20 @@ calendar-s42-season =
     { $season ->
         [summer] Lato: zawsze bezchmurnie.
         [september] Jesień: bezchmurnie lub zachmurzenie.
-        [rasputitsa] Roztopy: bezchmurnie, zachmurzenie lub deszcz; po deszczu może nastać błoto.
+        [rasputitsa] Rasputica: bezchmurnie, zachmurzenie lub deszcz; po deszczu może nastać błoto.
        *[winter] Zima: bezchmurnie, zachmurzenie lub śnieg.
     }
 calendar-s42-ice = Rzeki zamarzają.
 calendar-s42-area-closes = Strefa wejścia { $area } zostaje zamknięta.
 calendar-s42-air-leaves = Jedna niemiecka jednostka lotnicza na stałe opuszcza grę.
 calendar-s42-offensive-possible = Od tej tury można w fazie początkowej ogłosić ofensywę zimową.
-calendar-s42-mini-turn = Tura przejściowa po turze sowieckiej: ruch taktyczny, oderwanie się i regeneracja, bez walki.
+calendar-s42-mini-turn = Tura przejściowa po turze sowieckiej: ruch taktyczny, oderwanie się i reorganizacja, bez walki.
 calendar-s42-tactical-turn = Jednostki bojowe na mapie mają tylko ruch taktyczny.
 calendar-s42-tactical-and-rail-turn = Jednostki mają tylko ruch taktyczny i kolejowy.
 calendar-s42-reserves-move = 6. Armia Rezerwowa może się poruszać.
 calendar-s42-gate = Jeśli na koniec swojej tury Oś ma mniej punktów zwycięstwa niż { $need }, przegrywa.
 calendar-s42-stalingrad-test = Przed swoją turą Oś musi kontrolować heks Stalingradu; inaczej nie może już wygrać.
-calendar-s42-last-turn = Ostatnia tura: Oś potrzebuje { $need } PZ.
+calendar-s42-last-turn = Ostatnia tura: Oś potrzebuje punktów zwycięstwa: { $need }.
 calendar-s42-withdrawal =
     { $kind ->
         [panzer-division]
@@ -34,9 +34,9 @@ calendar-s42-withdrawal =
             }
        *[other]
             { $count ->
-                [one] Usuń niemiecką dywizję piechoty w pełni sił.
-                [few] Usuń { $count } niemieckie dywizje piechoty w pełni sił.
-               *[other] Usuń { $count } niemieckich dywizji piechoty w pełni sił.
+                [one] Usuń niemiecką dywizję piechoty o pełnej sile.
+                [few] Usuń { $count } niemieckie dywizje piechoty o pełnej sile.
+               *[other] Usuń { $count } niemieckich dywizji piechoty o pełnej sile.
             }
     }
 calendar-s42-counter-changes =

@@ -1,19 +1,19 @@
 # Stalingrad '42: scenariusz Kaukaz, pole Zakaukazia (30), Armie Rezerwowe (31).
 scenario-stalingrad-42-caucasus-title = Kaukaz
 scenario-stalingrad-42-caucasus-summary = Marsz Osi na pola naftowe od sierpnia do listopada 1942 roku, tury od 10 do 27 na dwóch mapach południowych. Oś potrzebuje 12 punktów zwycięstwa w turze 27.
-phase-pre-move = Wstępny ruch radziecki
+phase-pre-move = Wstępny ruch sowiecki
 verb-trans-caucasus = Sprowadź jednostkę z pola Zakaukazia
-verb-release-army = Uwolnij Armię Rezerwową
-event-s42-pre-move-begins = Gracz radziecki może poruszyć jednostki przed pierwszą turą Osi.
-event-s42-north-edge-wider = Północny brzeg jest teraz otwarty od 2140 do 4740 (strefa wejścia { $area }).
+verb-release-army = Uwolnij armię rezerwową
+event-s42-pre-move-begins = Gracz sowiecki może poruszyć jednostki przed pierwszą turą Osi.
+event-s42-north-edge-wider = Północna krawędź jest teraz otwarta od 2140 do 4740 (strefa wejścia { $area }).
 event-s42-first-railhead = Pierwszy koniec linii kolejowej Osi pojawia się na heksie { $hex }.
 event-s42-trans-caucasus-opens = { $unit } dociera na Kaukaz na heksie { $hex }: zaczyna przybywać Front Zakaukaski.
-reason-s42-pre-move = Przed pierwszą turą Osi poruszają się tylko jednostki na mapie, prócz garnizonów, ze zwykłą liczbą punktów ruchu.
+reason-s42-pre-move = Przed pierwszą turą Osi poruszają się tylko jednostki na mapie, prócz garnizonów, w granicach puli punktów ruchu.
 reason-s42-trans-caucasus-now = Jednostka z pola Zakaukazia przybywa w tej turze i trzeba ją najpierw wystawić.
 reason-s42-trans-caucasus-waits = Żadna jednostka nie opuszcza teraz pola Zakaukazia.
-reason-s42-not-in-trans-caucasus = { $unit } nie jest w polu Zakaukazia.
-reason-s42-no-reserve-army = Na heksie { $hex } nie czeka Armia Rezerwowa, którą możesz uwolnić.
-reason-s42-no-release-now = Teraz nie można uwolnić Armii Rezerwowej.
+reason-s42-not-in-trans-caucasus = { $unit } nie jest na polu Zakaukazia.
+reason-s42-no-reserve-army = Na heksie { $hex } nie czeka armia rezerwowa, którą możesz uwolnić.
+reason-s42-no-release-now = Teraz nie można uwolnić armii rezerwowej.
 option-trans-caucasus-from-turn = Jednostki Zakaukazia w scenariuszu Kaukaz
 option-trans-caucasus-from-turn-11 = od tury 11
 option-trans-caucasus-from-turn-10 = od tury 10

@@ -11,9 +11,9 @@ verb-hold = Zacięta obrona
 verb-advance = Posunięcie po walce
 verb-form = Utwórz grupę przełamującą
 verb-onward = Grupa naprzód
-verb-strike = Walka przełamania
+verb-strike = Walka przełamująca
 verb-shed = Odłącz od grupy
-verb-aside = Nie bierze udziału
+verb-aside = Nie bierz udziału
 verb-cover = Lotnictwo zostaje tutaj
 
 # Decyzje
@@ -28,7 +28,7 @@ decision-s42-defensive-air = Sowiecki atak na heks { $hex }, kolumna { $column }
 decision-s42-inflict-losses =
     { $count ->
         [one] Wybierz jednostkę wroga, która traci poziom.
-       *[other] Straty wroga w poziomach: { $count }. Wybierz jednostkę do następnego.
+       *[other] Straty wroga w poziomach: { $count }. Wybierz jednostkę, która traci następny.
     }
 decision-s42-remnant = { $unit } traci drugi poziom: zostawić szczątki czy odesłać jednostkę na pole wyeliminowanych?
 decision-s42-determined-defense = { $hex }: odwrót albo wskaż jednostkę dowodzącą zaciętą obroną.
@@ -73,12 +73,12 @@ kind-s42-choose-group = Grupa automatycznego DS
 
 # Wydarzenia
 
-event-s42-combat-result = { $hex }, kolumna { $column }: kostka { $die } – { $result }.
-event-s42-shattered = { $hex }, { $column }: obrona zniszczona bez rzutu.
+event-s42-combat-result = { $hex }, kolumna { $column }: rzut { $die } – { $result }.
+event-s42-shattered = { $hex }, { $column }: obrońcy rozbici bez rzutu.
 event-s42-defense-rolled =
     { $die-modified ->
-        [yes] { $hex }, zacięta obrona, dowodzi { $unit }: kostka { $die }, po poprawkach { $counted } – { $result }.
-       *[no] { $hex }, zacięta obrona, dowodzi { $unit }: kostka { $die } – { $result }.
+        [yes] { $hex }, zacięta obrona, dowodzi { $unit }: rzut { $die }, liczony jako { $counted } – { $result }.
+       *[no] { $hex }, zacięta obrona, dowodzi { $unit }: rzut { $die } – { $result }.
     }
 event-s42-delay = { $hex }: atakujący opóźnieni.
 event-s42-city-battle = { $hex }: walka miejska { $level }.
@@ -94,7 +94,7 @@ reason-s42-not-on-map = { $unit }: tej jednostki nie ma na mapie.
 reason-s42-no-attack-strength = { $unit }: brak siły ataku.
 reason-s42-not-in-good-order = { $unit }: nie jest w dobrym stanie.
 reason-s42-on-a-train = { $unit }: w transporcie kolejowym.
-reason-s42-auto-ds-marked = { $unit }: bierze już udział w automatycznym DS.
+reason-s42-auto-ds-marked = { $unit }: ta jednostka brała już udział w automatycznym DS.
 reason-s42-replacement-in-hex = { $unit }: na heksie jest znacznik uzupełnień, nikt z niego nie atakuje.
 reason-s42-fort-being-built = { $unit }: na heksie powstaje fortyfikacja, nikt z niego nie atakuje.
 reason-s42-transferred = { $unit }: ta jednostka przeszła w tej turze między strefami wejścia.
@@ -103,7 +103,7 @@ reason-s42-air-not-available = { $unit }: nie może wesprzeć tej walki.
 reason-s42-artillery-not-available = Ta artyleria nie może wesprzeć ataku.
 reason-s42-odds-too-low = Atak na heks { $hex } jest poniżej 1-3.
 reason-s42-below-ten-to-one = Przeciw heksowi { $hex } nie ma stosunku 10-1.
-reason-s42-german-loss-first = { $unit }: najpierw stratę musi ponieść pełna jednostka niemiecka.
+reason-s42-german-loss-first = { $unit }: najpierw stratę musi ponieść niemiecka jednostka o pełnej sile.
 reason-s42-others-lose-first = { $unit }: najpierw poziomy tracą inne jednostki.
 reason-s42-cannot-lead = { $unit }: nie może dowodzić obroną.
 reason-s42-no-stand-yet = { $unit }: przed turą 8 można się bronić tylko z podwojoną obroną, z przesunięciem na swoją korzyść albo bez drogi odwrotu.
@@ -113,7 +113,7 @@ reason-s42-bond-closed = Wroga więź SK zamyka drogę { $hex } – { $other }.
 reason-s42-two-zones = { $hex } i { $other }: dwa kolejne heksy we wrogiej strefie kontroli.
 reason-s42-ends-in-zone = Odwrót nie może się skończyć we wrogiej strefie kontroli: { $hex }.
 reason-s42-retreat-priorities = { $unit }: odwrót na pełną odległość i w miarę możliwości do zaopatrzenia, na przykład { $path }.
-reason-s42-did-not-attack = { $unit }: nie bierze udziału w tym ataku.
+reason-s42-did-not-attack = { $unit }: ta jednostka nie brała udziału w tym ataku.
 reason-s42-advance-too-far = { $unit }: pozostałe heksy posunięcia: { $limit }.
 reason-s42-limited-advance = Ograniczone posunięcie prowadzi tylko na heks { $hex }.
 reason-s42-advance-stops = Na heksie { $hex } posunięcie się kończy.
@@ -121,7 +121,7 @@ reason-s42-stacking-limit = Na heksie { $hex } nie ma miejsca dla tylu jednostek
 reason-s42-group-in-one-stack = { $unit }: nie może stanąć w jednym stosie z pozostałymi.
 reason-s42-no-group-there = Na heksie { $hex } nie można utworzyć grupy.
 reason-s42-not-in-group = { $unit }: tej jednostki nie ma w grupie przełamującej albo jest w niej sama.
-reason-s42-breakthrough-failed = Walka przełamania zakończyła posunięcie: heks { $hex } jest poza zasięgiem.
+reason-s42-breakthrough-failed = Walka przełamująca zakończyła posunięcie: heks { $hex } jest poza zasięgiem.
 reason-s42-no-hexes-left = Grupie nie starcza posunięcia na heks { $hex }.
 reason-s42-cannot-enter-target = Grupa nie mogłaby wejść na heks { $hex } i nie może o niego walczyć.
 reason-s42-held-by-zone = Wroga strefa kontroli trzyma grupę na heksie { $hex }.
@@ -147,8 +147,8 @@ modifier-s42-defense-doubled = { $unit }: obrona podwojona
 modifier-s42-defense-cap = obrona najwyżej { $value }
 modifier-s42-armor-shift =
     { $value ->
-        [-1] pancerz obrońcy: kolumna w lewo
-       *[other] pancerz atakującego: kolumna w prawo
+        [-1] przewaga pancerza obrońcy: kolumna w lewo
+       *[other] przewaga pancerza atakującego: kolumna w prawo
     }
 modifier-s42-elite-armor-shift =
     { $value ->

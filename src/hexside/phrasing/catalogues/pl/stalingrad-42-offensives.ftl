@@ -25,7 +25,7 @@ field-die = kostka
 decision-s42-choose-die = Atak na heks { $hex }, kolumna { $column }: wybierz kostkę, która się liczy ({ $dice }).
 kind-s42-choose-die = Planowana ofensywa
 decision-s42-reroll =
-    { $hex }: kostka { $die } – { $result-id ->
+    { $hex }: rzut { $die } – { $result-id ->
         [no] nie
         [yes] tak
         [yes-1] tak (−1 poziom)
@@ -39,7 +39,7 @@ event-s42-offensive-planned = { $unit } planuje ofensywę.
 event-s42-offensive-ready = { $unit }: planowana ofensywa jest gotowa.
 event-s42-offensive-lost = { $unit }: planowana ofensywa przepada.
 event-s42-offensive-used = { $unit } przeprowadza planowaną ofensywę: jedna kostka więcej.
-event-s42-die-rolled = { $hex }: kostka { $die }.
+event-s42-die-rolled = { $hex }: rzut { $die }.
 event-s42-leader-rerolls = { $unit } przechodzi na stronę zużytą: rzut dla heksu { $hex } jest powtórzony.
 event-s42-leader-ready = { $unit } jest znów w gotowości.
 

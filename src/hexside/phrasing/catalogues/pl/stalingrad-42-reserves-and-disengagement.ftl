@@ -9,7 +9,7 @@ decision-s42-disengage-units =
         [few] Oderwanie się z heksu { $hex }, najwyżej { $steps } heksy: wybierz jednostkę i drogę.
        *[other] Oderwanie się z heksu { $hex }, najwyżej { $steps } heksów: wybierz jednostkę i drogę.
     }
-decision-s42-disengagement-loss = Grupa odrywa się z heksu { $hex } kosztem poziomu: wybierz jednostkę, która go traci.
+decision-s42-disengagement-loss = Stos odrywa się z heksu { $hex } kosztem poziomu: wybierz jednostkę, która go traci.
 kind-s42-reserve-advance = Rezerwa
 kind-s42-disengage-units = Oderwanie się
 kind-s42-disengagement-loss = Oderwanie się
@@ -19,7 +19,7 @@ kind-s42-disengagement-loss = Oderwanie się
 verb-reserve = Do rezerwy
 verb-activate-reserve = Aktywuj rezerwę
 verb-disengage = Oderwij się
-verb-disengage-stack = Oderwij całą grupę
+verb-disengage-stack = Oderwij cały stos
 
 # Zdarzenia
 
@@ -28,8 +28,8 @@ event-s42-reserve-left = { $unit } opuszcza heks { $hex } i nie jest już w reze
 event-s42-reserve-activated = Rezerwa na heksie { $hex } aktywowana: { $units }.
 event-s42-disengagement-rolled =
     { $hex }, próba oderwania się, { $units }: { $die-modified ->
-        [yes] kostka { $die }, po poprawkach { $counted }
-       *[no] kostka { $die }
+        [yes] rzut { $die }, liczony jako { $counted }
+       *[no] rzut { $die }
     } – { $result-id ->
         [no] nie.
         [yes-1] tak, ze stratą poziomu.
@@ -41,7 +41,7 @@ event-s42-disengagement-rolled =
 reason-s42-no-reserves-in-play = W tej grze nie ma rezerw.
 reason-s42-in-reserve = { $unit } jest w rezerwie.
 reason-s42-reserves-do-not-attack = { $unit }: rezerwa, także aktywowana, nie atakuje.
-reason-s42-moved-too-far = { $unit }: przesunięta o więcej niż jeden heks albo w strefę kontroli wroga.
+reason-s42-moved-too-far = { $unit }: jednostka przeszła więcej niż jeden heks albo weszła do strefy kontroli wroga.
 reason-s42-has-replacements = { $unit } ma znacznik uzupełnień.
 reason-s42-never-advances = { $unit } nie może się posuwać po walce.
 reason-s42-marker-elsewhere = Znacznik rezerwy { $number } leży na heksie { $hex }.
@@ -49,12 +49,12 @@ reason-s42-no-such-marker = Nie można tam położyć znacznika rezerwy { $numbe
 reason-s42-no-reserve-markers-now = Teraz nie kładzie się znaczników rezerwy.
 reason-s42-no-reserve-there = Na heksie { $hex } nie czeka rezerwa pod znacznikiem { $number }.
 reason-s42-not-activated = { $unit } nie należy do rezerwy, która się posuwa.
-reason-s42-no-disengagement-in-play = W tej grze nie ma odrywania się od nieprzyjaciela.
-reason-s42-has-attempted = { $unit }: w tej fazie już próbowała się oderwać.
-reason-s42-goes-along-only = { $unit }: jednostka niebitewna może tylko iść z innymi.
-reason-s42-led-by-its-owner = { $unit }: gdy inni odejdą, o ruchu jednostki niebitewnej decyduje jej właściciel.
+reason-s42-no-disengagement-in-play = W tej grze nie ma odrywania się od wroga.
+reason-s42-has-attempted = { $unit }: ta jednostka próbowała się już oderwać w tej fazie.
+reason-s42-goes-along-only = { $unit }: jednostka niebojowa może tylko iść z innymi.
+reason-s42-led-by-its-owner = { $unit }: gdy inni odejdą, o ruchu jednostki niebojowej decyduje jej właściciel.
 reason-s42-no-way-out = { $unit } nie ma drogi odwrotu, którą by przetrwała.
-reason-s42-did-not-attempt = { $unit } nie należy do grupy, która się odrywa.
+reason-s42-did-not-attempt = { $unit } nie należy do stosu, który się odrywa.
 reason-s42-no-stack-to-disengage = Na heksie { $hex } nie ma dwóch jednostek, które mogą jeszcze próbować się oderwać.
 reason-s42-retreat-too-long =
     { $steps ->
@@ -75,8 +75,8 @@ mark-attempted = próbowała się oderwać
 reference-disengagement-no = Nie: jednostka zostaje.
 reference-disengagement-yes-1 = Tak (−1 poziom): traci poziom i wycofuje się.
 reference-disengagement-yes = Tak: wycofuje się.
-reference-disengagement-fast = kawaleria lub jednostka zmechanizowana (wszystkie w grupie)
-reference-disengagement-disrupted = zdezorganizowana lub w pełnym odwrocie (którakolwiek w grupie)
+reference-disengagement-fast = kawaleria lub jednostka zmechanizowana (wszystkie w stosie)
+reference-disengagement-disrupted = rozproszona lub w pełnym odwrocie (którakolwiek w stosie)
 
 # Position texts
 
@@ -93,5 +93,5 @@ rule-stalingrad-42-25-2-3 = Aktywacja
 rule-stalingrad-42-27-1 = Cel
 rule-stalingrad-42-27-2 = Tabela oderwania się
 rule-stalingrad-42-27-2-1 = Próby
-rule-stalingrad-42-27-2-2 = Poprawki
+rule-stalingrad-42-27-2-2 = Modyfikatory
 rule-stalingrad-42-27-2-3 = Wyniki

@@ -38,7 +38,7 @@ decision-s42-expend-supply = Zużyj punkty zaopatrzenia, aby przygotować artyle
 
 # Zdarzenia
 
-event-s42-control-not-default = Tekst podaje całą kontrolę; te heksy za linią początkową Osi są sowieckie: { $hexes }.
+event-s42-control-not-default = Tekst podaje całą kontrolę; te heksy za linią startu Osi są sowieckie: { $hexes }.
 event-s42-marks-of-phase-taken-off = Faza się zaczyna: znaczniki tego, co jednostki zrobiły wcześniej, zostały zdjęte: { $units }.
 event-s42-air-allotted =
     { $count ->
@@ -51,7 +51,7 @@ event-s42-air-used = { $unit } wspiera walkę.
 event-s42-air-returns = { $unit } wraca na swoje pole.
 event-s42-artillery-used = { $unit } daje wsparcie artyleryjskie i przechodzi na stronę zużytą.
 event-s42-artillery-withdrawn = { $unit } po ogniu zaporowym schodzi z gry.
-event-s42-artillery-ready = { $unit } jest znów w gotowości; zużyto { $by }.
+event-s42-artillery-ready = { $unit } jest znów w gotowości; zużyty punkt zaopatrzenia: { $by }.
 event-s42-artillery-ready-by-rail = { $unit } jest znów w gotowości.
 event-s42-attrition-immune = { $unit }: izolacja bez wyniszczenia.
 event-s42-attrition-rolled =
@@ -100,9 +100,9 @@ event-s42-replacements-received =
        *[other] { " " }Sojusznicze: { $allied }.
     }
 event-s42-supply-point-placed = { $unit } pojawia się w strefie wejścia { $area }.
-event-s42-supply-point-spent = Zużyto { $unit } na wsparcie artyleryjskie.
-event-s42-supply-point-moves = { $unit }: strona ruchu.
-event-s42-supply-point-ready = { $unit }: strona gotowa.
+event-s42-supply-point-spent = { $unit }: zużyty na wsparcie artyleryjskie.
+event-s42-supply-point-moves = { $unit }: odwrócony na stronę ruchu.
+event-s42-supply-point-ready = { $unit }: odwrócony na stronę gotową.
 event-s42-supply-point-converted = { $by } zastępuje { $unit }.
 event-s42-volunteers-arrive = { $unit }: ochotnicy przybywają na heks { $hex }.
 event-s42-elbrus-climbed = { $unit } zdobywa Elbrus.
@@ -131,8 +131,8 @@ result-s42-benchmark = Punkty zwycięstwa Osi: { $score }, wymagana liczba: { $b
 score-s42-hexes-held = Heksy zwycięstwa zajęte i zaopatrzone
 score-s42-hexes-cut-off = Heksy zwycięstwa odcięte od wszystkich źródeł sowieckich
 score-s42-areas-threatened = Jednostki sowieckie przy strefach wejścia Osi
-score-s42-major-cities-lost = Duże miasta sprzed ofensywy w rękach sowieckich
-score-s42-minor-cities-lost = Małe miasta sprzed ofensywy w rękach sowieckich
+score-s42-major-cities-lost = Duże miasta za linią startu w rękach sowieckich
+score-s42-minor-cities-lost = Małe miasta za linią startu w rękach sowieckich
 score-s42-exited-east = Poziomy zmechanizowane wyprowadzone na wschód
 score-s42-exited-south = Poziomy zmechanizowane wyprowadzone na południe
 score-s42-south-of-don = Jednostki niemieckie na południe od Donu
@@ -148,7 +148,7 @@ reason-s42-hex-out-of-supply = { $hex }: brak zaopatrzenia.
 reason-s42-no-fort-counters = Wszystkie żetony fortyfikacji są w użyciu ({ $limit }).
 reason-s42-no-fort-in-terrain = Teren nie pozwala na fortyfikację: { $hex }.
 reason-s42-no-railhead = { $hex }: nie ma tu końca linii kolejowej.
-reason-s42-no-resource-points = Nie ma już punktów zasobów.
+reason-s42-no-resource-points = Nie zostały już żadne punkty zasobów.
 reason-s42-no-such-place = { $unit } nie może tam wejść do gry: { $to }.
 reason-s42-no-such-replacement =
     { $type ->

@@ -40,7 +40,7 @@ weather-snow = śnieg
 # Pola i znaczniki z numerem
 
 box-stalingrad-42-turn = Posiłki tury { $number }
-mark-since = w polu od tury { $number }
+mark-since = na polu od tury { $number }
 mark-auto-ds = Automatyczne DS, grupa { $number }
 
 # Słowa działań

@@ -34,20 +34,20 @@ event-s42-brigade-placed = { $unit } zajmuje miejsce usuniętego korpusu pancern
 event-s42-former-counter-leaves = { $unit } opuszcza grę: teraz jest to { $by }.
 event-s42-withdrawal-postponed =
     { $kind ->
-        [tank-corps] Żadnego korpusu pancernego nie można usunąć; czeka to do następnej fazy początkowej.
-        [infantry-division] Żadnej niemieckiej dywizji piechoty nie można usunąć; czeka to do następnej fazy początkowej.
-       *[other] Żadnej dywizji pancernej nie można usunąć; czeka to do następnej fazy początkowej.
+        [tank-corps] Nie można usunąć żadnego korpusu pancernego; usunięcie czeka do następnej fazy początkowej.
+        [infantry-division] Nie można usunąć żadnej niemieckiej dywizji piechoty; usunięcie czeka do następnej fazy początkowej.
+       *[other] Nie można usunąć żadnej dywizji pancernej; usunięcie czeka do następnej fazy początkowej.
     }
 event-s42-withdrawal-lapsed =
     { $kind ->
-        [tank-corps] Żadnego korpusu pancernego nie można usunąć; usunięcie przepada.
-        [infantry-division] Żadnej niemieckiej dywizji piechoty nie można usunąć; usunięcie przepada.
-       *[other] Żadnej dywizji pancernej nie można usunąć; usunięcie przepada.
+        [tank-corps] Nie można usunąć żadnego korpusu pancernego; usunięcie przepada.
+        [infantry-division] Nie można usunąć żadnej niemieckiej dywizji piechoty; usunięcie przepada.
+       *[other] Nie można usunąć żadnej dywizji pancernej; usunięcie przepada.
     }
 reason-s42-withdrawal-due =
     { $kind ->
         [tank-corps] Najpierw trzeba usunąć korpus pancerny.
-        [infantry-division] Najpierw trzeba usunąć niemiecką dywizję piechoty w pełni sił.
+        [infantry-division] Najpierw trzeba usunąć niemiecką dywizję piechoty o pełnej sile.
        *[other] Najpierw trzeba usunąć dwie dywizje pancerne.
     }
 reason-s42-steps-owed =
@@ -69,14 +69,14 @@ reason-s42-not-this-kind =
         [infantry-division] { $unit } nie jest niemiecką dywizją piechoty.
        *[other] { $unit } nie jest dywizją pancerną.
     }
-reason-s42-not-in-play = { $unit } nie jest dostępna: nie ma jej w grze ani tam, skąd można by ją wziąć.
-reason-s42-isolated-goes-last = { $unit } jest odizolowana: najpierw usuwa się dywizje nieodizolowane.
-reason-s42-not-full-strength = { $unit } nie jest w pełni sił.
+reason-s42-not-in-play = { $unit }: ta jednostka nie jest dostępna, nie ma jej w grze ani tam, skąd można by ją wziąć.
+reason-s42-isolated-goes-last = { $unit }: ta dywizja jest izolowana; najpierw usuwa się nieizolowane.
+reason-s42-not-full-strength = { $unit } nie ma pełnej siły.
 reason-s42-nobody-gives-step = { $unit }: korpus jest wyeliminowany, a żaden korpus pancerny na mapie nie może stracić za niego poziomu.
 reason-s42-no-steps-owed = Żadnych poziomów nie trzeba odejmować.
 reason-s42-gives-no-step = { $unit } nie może stracić poziomu za usunięte jednostki.
 reason-s42-no-steps-over = Nie ma nadwyżkowych poziomów.
-reason-s42-gains-no-step = { $unit } nie może otrzymać nadwyżkowego poziomu: musi być zredukowana, właściwego rodzaju i zaopatrzona, a dywizja na mapie.
+reason-s42-gains-no-step = { $unit }: tej jednostce nie można dać nadwyżkowego poziomu; musi być zredukowana, właściwego rodzaju i zaopatrzona, a dywizja musi stać na mapie.
 reason-s42-no-brigade = { $unit } nie jest brygadą pancerną z pola wyeliminowanych, która mogłaby zająć miejsce usuniętego korpusu pancernego.
 reason-s42-former-in-play = { $unit } czeka, aż { $by } znajdzie się poza grą.
 track-withdrawals = Do usunięcia
@@ -95,4 +95,4 @@ rule-stalingrad-42-32-1 = Niemieckie usunięcia tury 10
 rule-stalingrad-42-32-2 = Usunięcie sowieckich korpusów pancernych
 rule-stalingrad-42-32-3 = Inne usunięcia
 rule-stalingrad-42-32-4 = Ulepszenie SS Wiking
-rule-stalingrad-42-32-5 = 27 dywizja pancerna
+rule-stalingrad-42-32-5 = 27. Dywizja Pancerna

@@ -37,8 +37,8 @@ event-s42-weather-rolled = Rzut na pogodę: { $die }.
 
 decision-s42-move-units =
     { $special ->
-        [mini-movement] Tura przejściowa: tylko ruch taktyczny (w pełnym odwrocie – dozwolony ruch). Potem bez walki, tylko oderwanie się i regeneracja.
-        [pre-move] Przed pierwszą turą Osi: poruszaj jednostkami w granicach zwykłego ruchu, a potem zakończ fazę.
+        [mini-movement] Tura przejściowa: tylko ruch taktyczny (w pełnym odwrocie: w granicach puli punktów ruchu). Potem bez walki, tylko oderwanie się i reorganizacja.
+        [pre-move] Przed pierwszą turą Osi: poruszaj jednostkami w granicach ich puli punktów ruchu, a potem zakończ fazę.
         [tactical-turn] W tej turze jednostki mają tylko ruch taktyczny i kolejowy. Porusz nimi, a potem zakończ fazę ruchu.
        *[other] Poruszaj jednostkami, a potem zakończ fazę ruchu.
     }
@@ -51,7 +51,7 @@ event-s42-unit-railed = { $unit } jedzie koleją: { $start } → { $hex }.
 event-s42-unit-sailed = { $unit } płynie morzem, { $start }: { $path }.
 event-s42-unit-transferred = { $unit } przechodzi: { $start } → { $area }.
 event-s42-full-retreat = { $unit } przechodzi w pełen odwrót, heks { $hex }.
-event-s42-flotilla-moved = Flotylla Wołżańska przeprawia między heksami { $hex } i { $other }.
+event-s42-flotilla-moved = Flotylla Wołżańska kursuje teraz między heksami { $hex } i { $other }.
 event-s42-unit-released = { $unit } może się odtąd poruszać.
 event-s42-north-caucasus-released = Front Północnokaukaski może się odtąd poruszać.
 
@@ -63,20 +63,20 @@ reason-s42-no-transfer = { $unit } nie może przejść do tej strefy wejścia.
 reason-s42-closed-terrain = Ta jednostka nie przejdzie z heksu { $hex } na { $other }.
 reason-s42-major-river-start = Między heksami { $hex } i { $other } płynie duża rzeka bez mostu: przekracza się ją tylko z heksu, na którym ruch się zaczyna.
 reason-s42-enemy-bond = Wroga więź SK zamyka drogę z heksu { $hex } na { $other }.
-reason-s42-normal-movement-will-do = Na heks { $hex } wystarcza zwykły ruch ({ $unit }); ruch rozszerzony służy do dalszych heksów.
+reason-s42-normal-movement-will-do = Na heks { $hex } wystarcza ruch normalny ({ $unit }); ruch rozszerzony służy do dalszych heksów.
 reason-s42-cheaper-way = Na heks { $hex } prowadzi tańsza droga ({ $unit }); do wyboru jest tylko najtańsza.
 reason-s42-extended-into-zone = Heks { $hex } leży we wrogiej strefie kontroli: ruch rozszerzony nie może tam wejść.
 reason-s42-full-retreat-into-zone = Heks { $hex } leży we wrogiej strefie kontroli: jednostka w pełnym odwrocie nie może tam wejść.
 reason-s42-stop-in-zone = Jednostka, która wejdzie do wrogiej strefy kontroli na heksie { $hex }, zatrzymuje się tam.
 reason-s42-enemy-area = { $area }: ta strona nie może tam wejść.
-reason-s42-disrupted-into-area = { $unit } jest w rozproszeniu i nie może wejść do strefy wejścia.
+reason-s42-disrupted-into-area = { $unit }: ta jednostka jest rozproszona i nie może wejść do strefy wejścia.
 reason-s42-area-not-adjacent = { $area } nie leży przy tym heksie.
 reason-s42-auto-ds-marker = { $unit } ma za sobą automatyczne DS i w tej turze już się nie porusza.
 reason-s42-no-extended-movement = { $unit } nie ma ruchu rozszerzonego.
 reason-s42-keeps-its-mode = { $mode ->
     [extended] { $unit } używa ruchu rozszerzonego i może go tylko kontynuować.
     [tactical] { $unit } używa ruchu taktycznego i może go tylko kontynuować.
-   *[other] { $unit } używa zwykłego ruchu i może go tylko kontynuować.
+   *[other] { $unit } używa ruchu normalnego i może go tylko kontynuować.
 }
 reason-s42-not-over-the-limit = { $unit } nie należy do jednostek ponad limit na heksie { $hex }.
 reason-s42-not-on-rail = { $unit } nie stoi na czynnej linii kolejowej.
@@ -85,7 +85,7 @@ reason-s42-no-railway = Przez heks { $hex } nie prowadzi czynna linia kolejowa.
 reason-s42-two-trains = Na heksie { $hex } stoi już jednostka przewieziona koleją.
 reason-s42-no-rail-path = Na heks { $hex } nie prowadzi linia kolejowa wolna od przeciwnika.
 reason-s42-unit-frozen = { $unit } nie może się jeszcze poruszać.
-reason-s42-replacement-marker = { $unit }: jednostka dopiero odbudowana, najwyżej jeden heks.
+reason-s42-replacement-marker = { $unit }: jednostkę dopiero odbudowano, może przejść najwyżej jeden heks.
 reason-s42-only-by-kerch = { $unit } opuszcza Krym tylko przez Cieśninę Kerczeńską.
 reason-s42-tactical-only = { $unit } może używać tylko ruchu taktycznego.
 reason-s42-rail-limit = W tej turze nikt więcej nie pojedzie koleją; limit wynosi { $count }.
@@ -185,7 +185,7 @@ unit-type-assault-gun = działa szturmowe
 unit-type-artillery = artyleria
 unit-type-front-hq = sztab frontu
 unit-type-army-hq = sztab armii
-unit-type-soviet-army-hq = sztab armii sowieckiej
+unit-type-soviet-army-hq = sztab sowieckiej armii
 unit-type-supply-point = punkt zaopatrzenia
 unit-type-leader = dowódca
 unit-type-reserve-army = armia rezerwowa
@@ -316,7 +316,7 @@ option-full-turn-in-eliminated-box-off = niewymagana
 option-kerch-needs-control = Przekraczanie Cieśniny Kerczeńskiej
 option-kerch-needs-control-off = gdy w Tamaniu nie ma Sowietów
 option-kerch-needs-control-on = tylko gdy Tamań należy do Osi
-option-reserve-markers = Odwody
+option-reserve-markers = Rezerwy
 option-reserve-markers-by-scenario = według scenariusza
 option-reserve-markers-on = stosowane
 option-reserve-markers-off = niestosowane
@@ -324,7 +324,7 @@ option-planned-offensives = Planowane ofensywy
 option-planned-offensives-by-scenario = według scenariusza
 option-planned-offensives-on = stosowane
 option-planned-offensives-off = niestosowane
-option-disengagement = Oderwanie się od nieprzyjaciela
+option-disengagement = Oderwanie się od wroga
 option-disengagement-by-scenario = według scenariusza
 option-disengagement-on = stosowane
 option-disengagement-off = niestosowane
@@ -332,10 +332,10 @@ option-leaders = Dowódcy
 option-leaders-by-scenario = według scenariusza
 option-leaders-on = stosowane
 option-leaders-off = niestosowane
-option-contested-cities = Walki w miastach
+option-contested-cities = Sporne miasta
 option-contested-cities-by-scenario = według scenariusza
 option-contested-cities-on = stosowane
 option-contested-cities-off = niestosowane
-option-automatic-victory = Natychmiastowe zwycięstwo
+option-automatic-victory = Automatyczne zwycięstwo
 option-automatic-victory-on = sprawdzane w każdej turze
 option-automatic-victory-off = niesprawdzane

@@ -1,6 +1,6 @@
 # Opis zasad Traces of War: nagłówki i komórki tabel.
 
-reference-column-die = Kostka
+reference-column-die = Rzut
 reference-column-terrain = Teren
 reference-column-movement = Punkty ruchu
 reference-column-combat = Walka
@@ -10,7 +10,7 @@ reference-column-luftwaffe = Znaczniki Luftwaffe
 reference-column-order-units = Jednostki w Rozkazie OKH
 reference-column-purchase = Zakup
 reference-column-turn = Tura
-reference-column-most-crossing-points = Punktów przeprawy najwyżej
+reference-column-most-crossing-points = Najwięcej punktów przeprawy
 reference-column-month = Miesiąc
 reference-column-axis-chits = Żetony Osi
 reference-column-soviet-chits = Żetony Sowietów

@@ -17,6 +17,6 @@ track-luftwaffe_used = Użyte znaczniki Luftwaffe
 track-luftwaffe_box = Znaczniki Luftwaffe w zapasie
 track-own_inactive = Żetony niewybrane
 track-own_chosen = Żetony wybrane w tej turze
-track-own_hand = Ręka
+track-own_hand = Żetony w ręce
 track-own_luftwaffe = Znaczniki Luftwaffe
 track-own_bid = Twoja oferta

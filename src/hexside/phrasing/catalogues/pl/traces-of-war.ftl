@@ -43,7 +43,7 @@ marker-def-as = wsparcie lotnicze obrony
 
 mode-move-combat = Ruch–Walka
 mode-combat-move = Walka–Ruch
-mode-normal = ruch zwykły
+mode-normal = ruch normalny
 mode-strategic = ruch strategiczny
 
 # Oddziały
@@ -149,7 +149,7 @@ option-reserves = Trzy dywizje pancerne na początku gry
 option-reserves-at-kharkiv = w Charkowie, dokąd je skierowano
 option-reserves-on-the-mius = jeszcze nad Miusem; Charkowa broni jedna dywizja piechoty
 option-rounding = Zaokrąglanie połówek w ataku
-option-rounding-perStack = w dół dla każdego atakującego heksu
+option-rounding-perStack = w dół, osobno dla każdego atakującego heksu
 option-rounding-perSide = w dół raz dla całego ataku
 option-extra-hqs = Dodatkowe sztaby Osi w aktywacji
 option-extra-hqs-1 = jeden
@@ -169,7 +169,7 @@ verb-replace = Zamień
 verb-chits = Wybierz żetony
 verb-cup = Włóż do kubka
 verb-cup-alone = Losuj żeton
-verb-waive = Zrezygnuj z ręki
+verb-waive = Zrezygnuj z żetonów w ręce
 verb-react = Rozkaz Reakcyjny
 verb-accept = Przyjmij żeton
 verb-activate = Aktywuj

@@ -45,7 +45,7 @@ decision-name-panzers =
         [0] Выберите механизированные части для активации, не больше { $limit }.
        *[other] Выберите механизированные части для активации, не больше { $limit }. Выбраны: { $units }.
     }
-decision-a-victory-awaits-relocate-headquarters = Отправьте другие штабы в радиусе управления на следующее поле шкалы ходов или продолжайте.
+decision-a-victory-awaits-relocate-headquarters = Отправьте другие штабы в радиусе управления в следующую ячейку шкалы ходов или продолжайте.
 decision-a-victory-awaits-name-order-units =
     { $units-count ->
         [0] Выберите части для активации где угодно на карте, не больше { $limit }.
@@ -55,10 +55,10 @@ decision-carry-out-attacks = Выберите, какую из объявлен�
 decision-choose-entry-hex = Выберите гекс источника, через который входит 19-я армия, или пусть она подождёт.
 decision-choose-entering-unit = Выберите следующую часть для входа на карту или закончите. Частей на выбор: { $count }.
 decision-enter-by-movement = { $unit }: войдите на карту через гекс источника или выберите другую часть.
-decision-choose-reinforcement = Выберите часть с поля доступных или закончите подкрепления. Осталось: { $count }.
-decision-choose-axis-arrival = Выберите часть с поля доступных или закончите подкрепления. Осталось: немецких { $count }, румынских { $romanian }.
+decision-choose-reinforcement = Выберите часть из ячейки доступных или закончите подкрепления. Осталось: { $count }.
+decision-choose-axis-arrival = Выберите часть из ячейки доступных или закончите подкрепления. Осталось: немецких { $count }, румынских { $romanian }.
 decision-place-reinforcement = { $unit }: разместите в открытом гексе железной дороги или выберите другую часть.
-decision-transfer-units = Снимите с карты на поле доступных части с линией коммуникаций или продолжайте.
+decision-transfer-units = Переведите с карты в ячейку доступных части с линией коммуникаций или продолжайте.
 decision-build-fortress = Постройте уровень крепости в крупном городе или продолжайте. Осталось уровней: { $count }.
 decision-remove-stand-fast = Снимите маркер «Стоять насмерть» с города под вашим контролем или продолжайте.
 decision-withdraw-panzers = Выведите из игры механизированные части с общей силой атаки не меньше { $need }. Уже выведено: { $count }.
@@ -77,7 +77,7 @@ verb-not-yet = Пока нет
 verb-play = Сыграть
 verb-a-victory-awaits-relocate = Перебросить
 verb-a-victory-awaits-cancel = Отменить
-verb-a-victory-awaits-transfer = На поле доступных
+verb-a-victory-awaits-transfer = В ячейку доступных
 verb-a-victory-awaits-fortify = Построить уровень
 verb-remove-stand-fast = Снять маркер
 verb-withdraw = Вывести из игры

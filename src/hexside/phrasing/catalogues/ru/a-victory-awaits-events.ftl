@@ -31,7 +31,7 @@ event-reinforcements-held = Жетон советских подкреплени
 event-reinforcements-into-cup = Жетон советских подкреплений идёт в чашу.
 event-reinforcements-decided = СССР решил, куда идёт его жетон подкреплений.
 event-cup-empty =
-    Стакан пуст. { $count ->
+    Чаша пуста. { $count ->
         [one] На руке у Оси остался { $count } жетон.
         [few] На руке у Оси осталось { $count } жетона.
        *[many] На руке у Оси осталось { $count } жетонов.
@@ -60,8 +60,8 @@ event-order-given = { $seat }, активированы напрямую: { $uni
 
 # Ведущий
 
-event-chit-drawn-face-down = Вытянут жетон: { $chit }. Он лежит лицом вниз, место в очереди — { $place }.
-event-chit-drawn-unseen = Вытянут жетон. Он лежит лицом вниз, место в очереди — { $place }.
+event-chit-drawn-face-down = Вытянут жетон: { $chit }. Он лежит закрытым, место в очереди — { $place }.
+event-chit-drawn-unseen = Вытянут жетон. Он лежит закрытым, место в очереди — { $place }.
 event-chit-revealed = Открыт жетон, место в очереди — { $place }: { $chit }.
 event-activation-over = { $chit }: жетон исполнен.
 event-queue-returned =
@@ -87,7 +87,7 @@ event-unit-entered =
     }
 event-army-enters = 19-я армия входит через гекс { $hex }.
 event-no-railway-open = { $seat }: ни одна железная дорога не открыта для подкреплений.
-event-arrives-in-available-box = { $unit } переходит на поле доступных частей.
+event-arrives-in-available-box = { $unit } переходит в ячейку доступных частей.
 
 # Бой
 
@@ -103,12 +103,12 @@ event-fortress-built =
         [1] В гексе { $hex } построена крепость.
        *[other] Крепость в гексе { $hex } усилена до уровня { $level }.
     }
-event-unit-to-available = Потеряна часть { $unit }, гекс { $hex }; она переходит на поле доступных частей.
+event-unit-to-available = Потеряна часть { $unit }, гекс { $hex }; она переходит в ячейку доступных частей.
 
 # Проверка снабжения
 
 event-supply-checked = Проверка снабжения хода { $turn }.
-event-unit-transferred = { $unit } переходит из гекса { $hex } на поле доступных частей.
+event-unit-transferred = { $unit } переходит из гекса { $hex } в ячейку доступных частей.
 event-stand-fast-removed = Маркер «Стоять насмерть» снят: { $hex }.
 event-unit-withdrawn = Выведена из игры часть { $unit }, гекс { $hex }, сила атаки { $strength }.
 

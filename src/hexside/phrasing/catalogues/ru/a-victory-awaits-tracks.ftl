@@ -1,4 +1,4 @@
-# Победа ждёт: шкалы, поля, руки, пометки и фазы, как их показывает стол.
+# Победа ждёт: шкалы, ячейки, руки, пометки и фазы, как их показывает стол.
 
 track-a-victory-awaits-control = Контроль Оси
 track-a-victory-awaits-stand_fast = Маркеры «Стоять насмерть»
@@ -13,7 +13,7 @@ track-a-victory-awaits-own_cup = Ваша чаша
 track-a-victory-awaits-own_queue = Вытянутые жетоны, в том числе закрытые
 
 box-a-victory-awaits-available = Доступные части
-box-a-victory-awaits-eliminated = Потери
+box-a-victory-awaits-eliminated = Уничтоженные части
 box-a-victory-awaits-withdrawn = Выведенные из игры
 box-a-victory-awaits-unused = Неиспользованные маркеры крепостей
 box-a-victory-awaits-waiting = Ждут расстановки

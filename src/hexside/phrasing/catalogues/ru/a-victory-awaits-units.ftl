@@ -96,7 +96,7 @@ unit-sov-1-nav-odessa = 1 пмп (Одесса)
 # Полностью
 
 formation-panzer-group = { $number }-я танковая группа
-formation-ss-division-totenkopf-motorised = моторизованная дивизия СС «Тотенкопф»
+formation-ss-division-totenkopf-motorised = моторизованная дивизия СС «Мёртвая голова»
 formation-ss-division-das-reich-motorised = моторизованная дивизия СС «Дас Райх»
 formation-ss-division-wiking-motorised = моторизованная дивизия СС «Викинг»
 formation-ss-leibstandarte-adolf-hitler-motorised = моторизованный лейбштандарт СС «Адольф Гитлер»
@@ -184,6 +184,6 @@ chit-soviet-51a = 51-я советская армия
 chit-soviet-56a = 56-я советская армия
 chit-soviet-prim = Приморская армия
 chit-soviet-reserve = Советский резерв
-chit-axis-master = Мастер-жетон Оси
-chit-soviet-master = Мастер-жетон СССР
+chit-axis-master = Главный жетон Оси
+chit-soviet-master = Главный жетон СССР
 chit-soviet-dummy = Пустышка

@@ -5,7 +5,7 @@ cli-unknown-game = { $name }: такой игры или такого сцена
 cli-overrides-of-which-game = Файлы замены относятся к одной игре: назовите её перед --overrides. Известны: { $known }
 cli-unknown-player = { $name }: такого компьютерного игрока нет. Известны: { $known }
 cli-unknown-option = { $option }: такой опции или такого значения нет. Известны: { $known }
-cli-unknown-seat = { $seat }: в этом сценарии такой стороны нет. Стороны: { $known }
+cli-unknown-seat = { $seat }: в этом сценарии такого места нет. Места: { $known }
 cli-unknown-language = { $name }: на этом языке текстов нет. Языки: { $known }
 cli-pair-expected = { $option } { $value }: ожидалось ИМЯ=ЗНАЧЕНИЕ
 cli-data-faults = В файлах данных есть ошибки:
@@ -33,15 +33,15 @@ cli-kernel-pure = Дальность хода: Python (без скомпилир
 cli-serving = Hexside работает по адресу { $address }  (Ctrl-C завершает)
 cli-serving-others =
     Другие компьютеры могут соединиться с этим сервером по адресу { $address }
-    Гости могут пользоваться номером этой машины. Для имени запустите с --public-url http://ИМЯ:ПОРТ/ (make play PUBLIC_URL=...).
-    Кто соединится, может начинать партии; места защищены ключами, но ничего не шифруется. Пользуйтесь им только в сети, которой доверяете.
+    Гости могут пользоваться IP-адресом этого компьютера. Чтобы работало имя, запустите сервер с --public-url http://ИМЯ:ПОРТ/ (make play PUBLIC_URL=...).
+    Любой, кто подключится, может начинать партии; места защищены ключами, но ничего не шифруется. Пользуйтесь им только в сети, которой доверяете.
     Чтобы стать его хозяином, откройте: { $link }
 cli-serving-public =
-    Гости пользуются адресом { $address }, в том числе через прокси. Другие имена отвергаются.
+    Гости пользуются адресом { $address }, в том числе через прокси. Другие имена не принимаются.
     Любой, кто может к нему подключиться, может начинать партии; места защищены ключами.
     Чтобы быть хозяином, откройте: { $link }
 cli-host-key = Чтобы быть хозяином, откройте: { $link }
-cli-host-key-changed = Ключ хозяина новый. Браузеры со старым больше не хозяйские. Чтобы быть хозяином, откройте: { $link }
+cli-host-key-changed = У хозяина новый ключ. Браузеры со старым ключом больше не хозяева. Чтобы быть хозяином, откройте: { $link }
 cli-bad-public-url = { $url } — не адрес страницы: напишите его как https://games.example.org/ или http://mymachine.local:8000/
 cli-database-damaged = Файл партий { $file } повреждён: { $reason }
 cli-database-damaged-games = Эти партии не читаются: { $games }
@@ -75,7 +75,7 @@ cli-verified =
     }
 cli-differs-commitment = РАСХОЖДЕНИЕ: объявлено обязательство { $expected }, зерно этого файла даёт { $found }
 cli-differs-share = РАСХОЖДЕНИЕ: доли { $expected } нет в зерне игроков { $found }
-cli-differs-refused = РАСХОЖДЕНИЕ в действии { $action } ({ $expected }): правила его отвергают, { $found }
+cli-differs-refused = РАСХОЖДЕНИЕ в действии { $action } ({ $expected }): правила его не допускают: { $found }
 cli-differs-seeds = РАСХОЖДЕНИЕ в действии { $action }: зёрна изменились
 cli-differs-order = РАСХОЖДЕНИЕ в действии { $action }: жребий { $found } не по порядку, ожидался { $expected } или более поздний
 cli-differs-die = РАСХОЖДЕНИЕ в действии { $action }: на кубике { $found }, из зёрен следует { $expected }
@@ -108,7 +108,7 @@ cli-more-actions =
 cli-prompt-help = Введите действие или: list, list N, why ДЕЙСТВИЕ, undo, save ФАЙЛ, position, quit, ?
 cli-rows-proved = Подтверждены тестами строки: { $proved } из { $rows }
 cli-row-unproved = { $row }: отмечена как готовая, но ни один тест её не подтверждает
-cli-pairs = Та же сторона с теми же бросками, очки стороны { $side }: пар { $pairs }, вничью { $even }
+cli-pairs = То же место с теми же бросками, очки стороны { $side }: пар { $pairs }, вничью { $even }
 cli-pairs-points = { $player }: { $points } очка на пару (95%: от { $low } до { $high })
 cli-bench-machine = { $cpu }, ядер: { $cores }, Python { $python }, Hexside { $version }
 cli-bench-recorded = Добавлено в { $file }
@@ -119,8 +119,8 @@ cli-title = название
 cli-game = игра
 cli-games = партии
 cli-turns = ходы
-cli-seats = стороны
-cli-seat = сторона
+cli-seats = места
+cli-seat = место
 cli-option = опция
 cli-values = значения
 cli-default = по умолчанию
@@ -175,14 +175,14 @@ cli-bench-legal-us = список допустимых, как в игре
 cli-bench-legal-decoded-us = список допустимых для только что прочитанного состояния
 cli-bench-apply-move-us = выполнение движения части
 cli-bench-decision-us = решение с вариантами
-cli-bench-view-us = вид стороны
+cli-bench-view-us = вид с места игрока
 cli-bench-encode-us = кодирование состояния
 cli-bench-state-bytes = размер состояния
 cli-bench-movement-range-all-units-us = дальность движения всех частей
 cli-bench-movement-range-one-unit-us = дальность движения части
 cli-bench-supply-of-a-side-us = снабжение стороны
 cli-bench-bonds-of-both-sides-us = связи ЗК обеих сторон
-cli-bench-legal-after-move-us = список движений сразу после движения
+cli-bench-legal-after-move-us = список допустимых сразу после движения
 cli-bench-decision-after-move-us = решение сразу после движения
 cli-bench-field-copy-us = копирование поля
 cli-bench-zoc-update-us = обновление зоны контроля

@@ -1,4 +1,4 @@
-# Надписи на карте: условные знаки, шкалы и поля.
+# Надписи на карте: условные знаки, шкалы и ячейки.
 map-terrain = Местность
 map-hexsides = Грани гексов
 map-lines = Дороги и железные дороги
@@ -27,7 +27,7 @@ map-effect-attack = атака ×{ $factor }
 map-effect-strategic = { $points } при стратегическом движении
 
 map-terrain-clear = Открытая местность
-map-terrain-rough = Пересечённая местность
+map-terrain-rough = Холмы
 map-terrain-mountain = Горы
 map-terrain-woods = Лес
 map-terrain-light-forest = Редкий лес
@@ -72,7 +72,7 @@ map-counter-branch = род войск
 map-counter-name = обозначение
 map-counter-strength = атака – оборона – движение
 map-counter-steps = ступени
-map-effect-costs = { $points } очков движения
+map-effect-costs = очки движения: { $points }
 map-effect-defense = оборона ×{ $factor }
 map-terrain-desert = Пески
 map-terrain-seasonal-swamp = Сезонное болото
@@ -92,7 +92,7 @@ map-hexside-small-river = Малая река
 map-hexside-canal = Ладожский канал
 map-hexside-neva = Нева
 map-hexside-lake = Озеро
-map-hexside-desert-lake = Пустынное озеро
+map-hexside-desert-lake = Озеро в песках
 map-hexside-sea = Море
 map-hexside-kerch-strait = Керченский пролив
 map-hexside-alpine = Высокогорная грань
@@ -119,7 +119,7 @@ map-area-axis-fortification = Укрепление Оси
 map-area-soviet-fortification = Советское укрепление
 map-area-axis-entry = Гекс входа Оси
 map-area-soviet-entry = Гекс входа советской стороны
-map-area-axis-start = Исходный рубеж
+map-area-axis-start = Стартовая линия
 map-area-scenario-area = Граница сценария
 map-area-trench = Траншеи
 map-area-pond = Пруд

@@ -24,8 +24,8 @@ refusal-unreadable = Это не удаётся прочесть.
 refusal-not-your-decision = Сейчас решаете не вы.
 refusal-not-legal = Так нельзя.
 
-reason-empty-action = Ничего не написано.
-reason-unknown-verb = Нет действия «{ $verb-id }». Есть: { $known }.
+reason-empty-action = Ничего не введено.
+reason-unknown-verb = Нет действия «{ $verb-id }». Известны: { $known }.
 reason-missing-word = Для «{ $verb-id }» нужно ещё одно слово: { $field }.
 reason-not-a-number = Для «{ $verb-id }» нужно число, а не «{ $word }».
 reason-too-many-words = Для «{ $verb-id }» лишнее слово «{ $word }».
@@ -63,14 +63,20 @@ error-save-unknown-game = Сохранена партия игры «{ $game }»
 error-save-rules-version = Партия сыграна по правилам версии { $found }, а установлена версия { $expected }.
 error-save-action-refused = Действие { NUMBER($number, useGrouping: 0) } сохранённой партии, «{ $action }», не по правилам: { $reasons }
 error-save-differs = Сохранённая партия не приводит к записанной в ней позиции.
+error-save-other-data = Партия играна с другими таблицами или картами, чем установленные, а с этими она идёт иначе.
 error-save-unknown-option = В сохранённой партии есть опция «{ $option } = { $value }», которой игра не знает.
 error-save-position = Не читается позиция, с которой начинается сохранённая партия: { $detail }
 error-save-data-files = Не читаются файлы данных сохранённой партии: { $detail }
-error-save-names-folders = Партия сыграна с файлами данных из { $folders }. Файл не выбирает, какие папки читать: назовите их сами с помощью --overrides.
+error-save-too-large = Сохранённая партия в распакованном виде больше { $limit } байт или в ней больше { $actions } действий: это не файл настоящей партии. Сохраните партию в файл снова.
+error-save-names-folders = Партия сыграна с файлами данных из { $folders }. Файл не выбирает, какие каталоги читать: назовите их сами с помощью --overrides.
 
 # Записи позиций: перед текстом стоит ключ
 
 position-not-toml = это неправильный TOML: { $value }
+position-too-long = текст слишком длинный; знаков в нём и допустимо: { $value }. Уберите то, что позиции не нужно
+position-too-deep = таблицы, списки или ключи с точками вложены слишком глубоко. Запишите их проще
+position-too-many-hexes = слишком много гексов; указано и допустимо: { $value }. Укажите меньшую часть карты
+position-too-many-units = слишком много частей; указано и допустимо: { $value }. Уберите некоторые
 position-missing = этого ключа не хватает
 position-unknown-game = нет игры «{ $value }»
 position-bad-hex-number = «{ $value }» — не номер гекса

@@ -15,25 +15,25 @@ event-attack-called-off =
 event-battle-result = { $hex }: { $attack } к { $defense }, колонка { $column }, выпало { $die } — { $cell }.
 event-air-support-full = { $unit }: полный удар по гексу { $hex }, затем авиачасть на земле.
 event-air-support-normal = { $unit }: обычный удар по гексу { $hex }, затем авиачасть восстанавливается.
-event-first-loss-ignored = Защитники города { $hex } не несут первую потерю.
-event-retreat-hex-ignored = Защитники гекса { $hex } не отходят на один из гексов.
-event-patriots-stand = { $units }: первый гекс отхода становится потерей ступени.
+event-first-loss-ignored = Обороняющиеся в городе { $hex } не несут первую потерю.
+event-retreat-hex-ignored = Обороняющиеся в гексе { $hex } отступают на один гекс меньше.
+event-patriots-stand = { $units }: первый гекс отступления становится потерей ступени.
 event-loss-into-retreat =
     { $units-count ->
-        [one] { $units } отходит на один гекс вместо потери ступени.
-       *[other] { $units } отходят на один гекс вместо потери ступени.
+        [one] { $units } отступает на один гекс вместо потери ступени.
+       *[other] { $units } отступают на один гекс вместо потери ступени.
     }
 event-loss-preferred = Атакующие гекс { $hex } теряют ступень и остаются.
-event-retreat-over = Отход завершён.
+event-retreat-over = Отступление завершено.
 event-retreat-preferred =
     { $units-count ->
-        [one] { $units } отходит вместо потери ступени.
-       *[other] { $units } отходят вместо потери ступени.
+        [one] { $units } отступает вместо потери ступени.
+       *[other] { $units } отступают вместо потери ступени.
     }
 
 # Решения
 
-kind-air-support = Поддержка с воздуха
+kind-air-support = Авиаподдержка
 decision-air-support =
     { $column-id ->
         [none] Атака на гекс { $hex }, { $attack } к { $defense }: силы не осталось. Бросок завершит атаку.
@@ -48,18 +48,18 @@ decision-iskra-ignore-loss =
 kind-iskra-ignore-retreat = Деревня или город
 decision-iskra-ignore-retreat =
     { $steps ->
-        [one] { $hex } — деревня или город: не отходить?
-       *[other] { $hex } — деревня или город, гексов отхода: { $steps }. Отойти на один меньше?
+        [one] { $hex } — деревня или город: не отступать?
+       *[other] { $hex } — деревня или город, гексов отступления: { $steps }. Отступить на один меньше?
     }
-kind-iskra-retreat-or-loss = Отход или потеря
-decision-iskra-retreat-or-loss = Атака на гекс { $hex }: отойти на один гекс или потерять ступень и остаться.
-kind-iskra-loss-into-retreat = Отход вместо потери
-decision-iskra-loss-into-retreat = { $units }: ступеней к потере — { $count }, гексов отхода — { $steps }. Заменить первую потерю ещё одним гексом отхода?
+kind-iskra-retreat-or-loss = Отступление или потеря
+decision-iskra-retreat-or-loss = Атака на гекс { $hex }: отступить на один гекс или потерять ступень и остаться.
+kind-iskra-loss-into-retreat = Отступление вместо потери
+decision-iskra-loss-into-retreat = { $units }: ступеней к потере — { $count }, гексов отступления — { $steps }. Заменить первую потерю ещё одним гексом отступления?
 
-verb-fly = Поддержка с воздуха
+verb-fly = Авиаподдержка
 verb-ignore = Не применять
 verb-suffer = Принять результат
-verb-fall-back = Отойти
+verb-fall-back = Отступить
 verb-stand = Потерять ступень
 verb-iskra-resolve = Бросить
 field-strength = полный или обычный удар
@@ -68,21 +68,21 @@ field-strength = полный или обычный удар
 
 reason-no-attack-strength = Ни у кого из атакующих гекс { $hex } нет силы атаки.
 reason-only-headquarters-there = В гексе { $hex } только штаб, его нельзя атаковать.
-reason-unit-is-pinned = { $unit } прижата огнём.
+reason-unit-is-pinned = { $unit }: часть прижата огнём.
 reason-not-a-combat-unit = { $unit } — не боевая часть и не атакует.
 reason-no-such-air-attack = { $unit } наносит полный или обычный удар.
-reason-air-unit-not-ready = { $unit } не готова: она на земле, восстанавливается или вне игры.
-reason-clouds-forbid-full-attack = В этот ход облачно: { $unit } может нанести только обычный удар.
+reason-air-unit-not-ready = { $unit }: авиачасть не готова — она на земле, восстанавливается или вне игры.
+reason-clouds-forbid-full-attack = В этом ходу облачно: { $unit } может нанести только обычный удар.
 reason-enough-air-units = Атаку поддерживают не более { $count } авиачастей.
-reason-air-points-used = Очков авиации израсходовано в этот ход: { $count } из { $limit }; на этот удар не хватит.
+reason-air-points-used = Очков авиации израсходовано в этом ходу: { $count } из { $limit }; на этот удар не хватит.
 reason-strongest-loses-first = { $unit } — не самая сильная часть: первую потерю несёт самая сильная, например { $by }.
 reason-not-this-choice = Сейчас решается другое.
 
 # Соотношение сил
 
 modifier-iskra-across-river = { $unit }: атака через реку, половина силы
-modifier-iskra-out-of-supply = { $unit }: нет снабжения, половина силы
-modifier-iskra-isolated = { $unit }: изоляция, половина силы
+modifier-iskra-out-of-supply = { $unit }: без снабжения, половина силы
+modifier-iskra-isolated = { $unit }: в изоляции, половина силы
 modifier-iskra-terrain =
     { $size ->
         [one] местность: { $size } колонка влево

@@ -15,7 +15,7 @@ reference-unit = { $name }
 reference-cost-soviets = СССР { $cost }
 reference-cost-pontoon-bridge = только понтонный мост: { $cost }
 reference-cost-along-line = только вдоль линии
-reference-cost-as-main-road = СССР как дорога
+reference-cost-as-main-road = СССР — как главная дорога
 reference-columns-right =
     { $size ->
         [one] { $size } колонка вправо
@@ -39,9 +39,9 @@ reference-ignores-loss =
     }
 reference-ignores-retreat =
     { $count ->
-        [one] можно не отходить на { $count } гекс
-        [few] можно не отходить на { $count } гекса
-        [many] можно не отходить на { $count } гексов
-       *[other] можно не отходить на { $count } гекса
+        [one] можно отступить на { $count } гекс меньше
+        [few] можно отступить на { $count } гекса меньше
+        [many] можно отступить на { $count } гексов меньше
+       *[other] можно отступить на { $count } гекса меньше
     }
 reference-no-pursuit = без преследования

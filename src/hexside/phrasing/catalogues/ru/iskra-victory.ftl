@@ -4,7 +4,7 @@
 
 event-schluesselburg-liberated = Советские войска заняли весь Шлиссельбург: город освобождён, ход { $turn }.
 event-schluesselburg-retaken = Немцы вернули себе весь Шлиссельбург, ход { $turn }.
-event-schluesselburg-lowered = В конце хода { $turn } немецкий маркер Шлиссельбурга перевёрнут на нижнюю сторону.
+event-schluesselburg-lowered = В конце хода { $turn } немецкий маркер Шлиссельбурга перевёрнут на младшую сторону.
 event-tigers-captured = Советские войска захватывают неисправные «Тигры», гекс { $hex }.
 event-tigers-blown-up = Немцы взрывают неисправные «Тигры», гекс { $hex }.
 event-link-up-made = К концу хода { $turn } Ленинградский и Волховский фронты соединились.

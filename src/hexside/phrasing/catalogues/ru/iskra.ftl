@@ -4,7 +4,7 @@ game-iskra-title = Искра
 scenario-iskra-campaign-title = Операция «Искра»
 scenario-iskra-campaign-summary = Десять дней, с 12 по 21 января 1943 года. 67-я армия переходит замёрзшую Неву, 2-я ударная и 8-я армии наступают с востока, а немецкая 18-я армия держит коридор между ними, от озера до Синявинских высот.
 scenario-iskra-campaign-3-title = Операция «Искра» на троих
-scenario-iskra-campaign-3-summary = Те же десять дней: один игрок за Германию и двое за СССР, один ведёт Ленинградский фронт, другой — Волховский. Оба фронта видят стопки друг друга, делят очки авиации и побеждают или проигрывают вместе.
+scenario-iskra-campaign-3-summary = Те же десять дней: один игрок за Германию и двое за СССР, один ведёт Ленинградский фронт, другой — Волховский. Оба фронта видят стеки друг друга, делят очки авиации и побеждают или проигрывают вместе.
 
 # Игроки
 
@@ -19,7 +19,7 @@ option-tiger-point-on = одно победное очко СССР сверх �
 option-schluesselburg-low = Шлиссельбург после ухода немцев
 option-schluesselburg-low-4 = 4 немецких очка, как в таблице мест
 option-schluesselburg-low-2 = 2 немецких очка, как в тексте правил
-option-full-hex-passage = Обычное движение через полный гекс
+option-full-hex-passage = Обычное движение через заполненный гекс
 option-full-hex-passage-on = разрешено
 option-full-hex-passage-off = запрещено
 option-twice-in-a-row = Немецкое соединение не действует дважды подряд; сравнивается
@@ -34,14 +34,14 @@ option-sudden-death-holding-controlled = каждый гекс под контр
 option-repeated-event = Случайное событие считается повтором, если в прошлом ходу оно
 option-repeated-event-applied = произошло
 option-repeated-event-rolled = выпало
-option-stack-size = Число фишек во вражеской стопке
+option-stack-size = Число фишек во вражеском стеке
 option-stack-size-hidden = скрыто
 option-stack-size-open = видно
 option-set-up-227 = Расстановка 227-й дивизии
 option-set-up-227-free = решает игрок за Германию
 option-set-up-227-usual = на обычных местах
 
-# Поля
+# Ячейки
 
 box-arriving = Прибывают в этом ходу
 box-iskra-turn = Подкрепления хода { $number }
@@ -84,10 +84,10 @@ hexside-canal = Ладожский канал
 hexside-neva = Нева
 hexside-bridge = мост
 hexside-pontoon-site = понтонный мост
-line-main-road = дорога
-line-trail = тропа
+line-main-road = главная дорога
+line-trail = просёлок
 line-narrow-gauge = узкоколейка
-line-power-line = высоковольтная линия
+line-power-line = линия электропередачи
 area-iskra-entry-a = советская точка входа A
 area-iskra-entry-b = советская точка входа B
 area-iskra-entry-c = советская точка входа C
@@ -105,7 +105,7 @@ area-pond = пруд
 area-pontoon-site = место понтонного моста
 area-west-of-neva = к западу от Невы
 area-east-of-neva = к востоку от Невы
-area-axis-territory = территория немцев в начале игры
+area-axis-territory = немецкая территория в начале игры
 area-soviet-territory = советская территория в начале игры
 area-set-up-227 = район расстановки 227-й дивизии
 

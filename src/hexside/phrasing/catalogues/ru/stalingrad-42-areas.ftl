@@ -16,18 +16,18 @@ event-s42-baku-reached =
        *[many] Пять дивизий на пути в Баку: { $points } победных очков, пока они в снабжении.
     }
 event-s42-baku-lost = На пути в Баку осталось слишком мало дивизий.
-event-s42-supply-points-merged = { $unit } теперь означает два пункта снабжения; { $by } снимается.
+event-s42-supply-points-merged = { $unit } теперь представляет два пункта снабжения; { $by } снимается.
 
 score-s42-baku = Части Оси на пути в Баку
 
-reason-s42-not-displaced = { $unit } не находится в закрытой области.
+reason-s42-not-displaced = { $unit }: часть не в закрытой области.
 reason-s42-no-refuge = Части не могут перейти в область входа { $area }.
-reason-s42-not-in-area = { $unit } не находится в своей области входа.
+reason-s42-not-in-area = { $unit }: часть не в своей области входа.
 reason-s42-transit-full = В области входа { $area } уже две боевые части.
 reason-s42-must-be-placed = { $unit } прибывает в этом ходу, сначала нужно выставить эту часть.
 reason-s42-volunteers-arrive-now = Добровольцы прибывают в этом ходу, сначала нужно их выставить.
 reason-s42-mobile = { $unit } — подвижный пункт снабжения.
-reason-s42-merged-already = { $unit } уже означает два пункта снабжения.
+reason-s42-merged-already = { $unit } уже представляет два пункта снабжения.
 reason-s42-merge-in-order = Объедините { $unit } и { $by } в обратном порядке.
 reason-s42-turned-already = { $unit }: фишка уже перевёрнута в этой фазе.
 

@@ -50,7 +50,7 @@ decision-s42-breakthrough =
         [0] Группа прорыва в гексе { $hex }: войдите в освобождённый гекс или остановитесь.
        *[other] Группа прорыва в гексе { $hex }, осталось гексов: { $count }. Продвигайтесь, атакуйте или остановитесь.
     }
-decision-s42-stand-aside = В гексе { $hex } частей больше предела стека: выберите, какая не помогает в обороне.
+decision-s42-stand-aside = В гексе { $hex } частей больше предела стека: выберите, какая не участвует в обороне.
 decision-s42-air-cover = { $unit }: с каким стеком остаётся авиация?
 decision-s42-choose-group = Продвинуться могут несколько групп автоматической DS: выберите следующую по гексу, который она освободила.
 
@@ -74,17 +74,17 @@ kind-s42-choose-group = Группа автоматической DS
 # События
 
 event-s42-combat-result = { $hex }, колонка { $column }: кубик { $die } — { $result }.
-event-s42-shattered = { $hex }, { $column }: оборона разрушена без броска.
+event-s42-shattered = { $hex }, { $column }: обороняющиеся разбиты без броска.
 event-s42-defense-rolled =
     { $die-modified ->
-        [yes] { $hex }, упорная оборона, ведущая часть { $unit }: кубик { $die }, с поправками { $counted } — { $result }.
+        [yes] { $hex }, упорная оборона, ведущая часть { $unit }: кубик { $die }, с модификаторами { $counted } — { $result }.
        *[no] { $hex }, упорная оборона, ведущая часть { $unit }: кубик { $die } — { $result }.
     }
 event-s42-delay = { $hex }: атакующие задержаны.
 event-s42-city-battle = { $hex }: битва за город { $level }.
 event-s42-unit-advanced = { $unit }: продвижение { $start } → { $path }.
 event-s42-group-formed = Группа прорыва в гексе { $hex }: { $units }.
-event-s42-stands-aside = { $unit } не помогает в обороне.
+event-s42-stands-aside = { $unit } не участвует в обороне.
 event-s42-air-stays = { $unit } остаётся с частями в гексе { $hex }.
 event-s42-air-withdrawn = { $unit }: перевод на Средиземное море.
 
@@ -105,14 +105,14 @@ reason-s42-odds-too-low = Атака на гекс { $hex } ниже 1-3.
 reason-s42-below-ten-to-one = Против гекса { $hex } нет соотношения 10-1.
 reason-s42-german-loss-first = { $unit }: прежде должна понести потери немецкая часть полной силы.
 reason-s42-others-lose-first = { $unit }: прежде теряют ступени другие части.
-reason-s42-cannot-lead = { $unit }: эта часть не может вести оборону.
-reason-s42-no-stand-yet = { $unit }: до хода 8 обороняться можно только с удвоенной обороной, со сдвигом в свою пользу или без пути отступления.
+reason-s42-cannot-lead = { $unit }: эта часть не может быть ведущей.
+reason-s42-no-stand-yet = { $unit }: до 8-го хода упорная оборона возможна, только если оборона удвоена, есть сдвиг в пользу обороняющегося или отступать некуда.
 reason-s42-must-stand = { $hex }: отступать без упорной обороны нельзя.
 reason-s42-no-such-support = { $unit }: такой поддержки для этой ведущей части нет.
-reason-s42-bond-closed = Вражеская связь ЗК закрывает путь { $hex } — { $other }.
+reason-s42-bond-closed = Вражеская связь ЗК закрывает путь { $hex } → { $other }.
 reason-s42-two-zones = { $hex } и { $other }: два гекса подряд во вражеской зоне контроля.
 reason-s42-ends-in-zone = Отступление не может закончиться во вражеской зоне контроля: { $hex }.
-reason-s42-retreat-priorities = { $unit }: отступать надо на полное расстояние и, если можно, в снабжение, например { $path }.
+reason-s42-retreat-priorities = { $unit }: отступать надо на полное расстояние и, если можно, туда, где есть снабжение, например { $path }.
 reason-s42-did-not-attack = { $unit }: не участвует в этой атаке.
 reason-s42-advance-too-far = { $unit }: осталось гексов продвижения: { $limit }.
 reason-s42-limited-advance = Ограниченное продвижение — только в гекс { $hex }.
@@ -156,7 +156,7 @@ modifier-s42-elite-armor-shift =
        *[other] элитные танки атаки: колонка вправо
     }
 modifier-s42-fort-shift = укрепление: колонка влево
-modifier-s42-rough-shift = пересечённая местность: колонка влево
+modifier-s42-rough-shift = холмы: колонка влево
 modifier-s42-air-shift = авиация: колонка вправо
 modifier-s42-artillery-shift =
     { $value ->

@@ -10,7 +10,7 @@ box-stalingrad-42-army-box = Ячейка хранения резервной а
 
 field-box = ячейка резервной армии
 
-track-reserve_boxes = Подразделения в ячейках резервных армий
+track-reserve_boxes = Части в ячейках резервных армий
 track-reserve_boxes_open = Ячейки, возможные для каждой резервной армии
 track-reserve_armies_revealed = Вскрытые резервные армии
 track-stalingrad-42-own_reserve_boxes = Ваши резервные армии и их ячейки
@@ -18,15 +18,15 @@ track-stalingrad-42-own_reserve_boxes = Ваши резервные армии �
 verb-tie-marker = Подложить маркер маскировки
 verb-keep-markers = Оставить маркеры как есть
 verb-enter-box = В ячейку резервной армии
-verb-leave-box = Из ячейки резервной армии в зону входа
+verb-leave-box = Из ячейки резервной армии в область входа
 verb-come-out = Выставить из ячейки резервной армии
 verb-show-empty = Показать, что армия пуста
-verb-commit = Атаковать этими подразделениями
+verb-commit = Атаковать этими частями
 
 kind-s42-tie-marker = Маркеры маскировки
 kind-s42-come-out = Атака на резервную армию
 decision-s42-tie-marker = { $unit }: маркер какой ячейки лежит под этой армией? Соперник не видит выбора.
-decision-s42-come-out = Резервную армию в гексе { $hex } атакуют: выберите до трёх подразделений её ячейки, которые встанут в оборону.
+decision-s42-come-out = Резервную армию в гексе { $hex } атакуют: выберите до трёх частей её ячейки, которые встанут в оборону.
 
 event-s42-markers-tied = Маркеры маскировки по порядку: { $units } — { $hexes }.
 event-s42-markers-assigned = Советский игрок подложил маркеры маскировки под армии: { $units }.
@@ -40,67 +40,67 @@ event-s42-army-removed =
         [0] { $unit } уходит с карты в гексе { $hex }.
        *[other] { $unit } уходит с карты в гексе { $hex }; из её ячейки там остаются: { $units }.
     }
-event-s42-army-bars-the-way = { $unit } встречает в гексе { $hex } резервную армию с подразделениями и останавливается.
+event-s42-army-bars-the-way = { $unit } встречает в гексе { $hex } резервную армию с частями и останавливается.
 event-s42-army-attacked = { $units }: атака на гекс { $hex }, где стоит резервная армия.
 event-s42-attack-void = В гексе { $hex } никого не было: атаки нет.
 event-s42-box-perishes =
     { $units-count ->
         [0] { $unit }: армия потеряна, её ячейка была пуста.
-       *[other] { $unit }: армия потеряна, а с ней и подразделения её ячейки: { $units }.
+       *[other] { $unit }: армия потеряна, а с ней и части её ячейки: { $units }.
     }
 event-s42-box-retreats =
     { $units-count ->
         [0] { $unit } отступает; её ячейка пуста.
-       *[other] { $unit } отступает; тот же результат у подразделений её ячейки: { $units }.
+       *[other] { $unit } отступает; тот же результат у частей её ячейки: { $units }.
     }
 event-s42-box-rallies =
     { $result-id ->
-        [in-zone] { $area }: подразделения восстанавливаются как в зоне контроля противника.
-       *[other] { $area }: подразделения восстанавливаются вне зон контроля противника.
+        [in-zone] { $area }: части восстанавливаются как в зоне контроля противника.
+       *[other] { $area }: части восстанавливаются вне зон контроля противника.
     }
 event-s42-box-supply =
     { $result-id ->
-        [supplied] { $area }: подразделения в снабжении.
-        [isolated] { $area }: подразделения изолированы.
-       *[other] { $area }: подразделения без снабжения.
+        [supplied] { $area }: части в снабжении.
+        [isolated] { $area }: части изолированы.
+       *[other] { $area }: части без снабжения.
     }
 event-s42-unit-enters-box = { $unit } переходит: { $start } → { $to }.
 event-s42-unit-leaves-box = { $unit } выходит: { $start } → { $to }.
 
-reason-s42-army-has-been-filled = { $unit }: в ячейку этой армии в этом ходу уже вошли подразделения, двигаться ей больше нельзя.
+reason-s42-army-has-been-filled = { $unit }: в ячейку этой армии в этом ходу уже вошли части, двигаться ей больше нельзя.
 reason-s42-army-holds-disrupted = { $by } в ячейке { $unit } не в хорошем состоянии.
-reason-s42-army-holds-replacement = Подразделение в ячейке { $unit } получило пополнение: не более одного гекса и никаких переходов между зонами.
-reason-s42-army-not-empty = В ячейке { $unit } есть подразделения: железнодорожное движение невозможно.
-reason-s42-army-has-moved = { $unit } уже двигалась: её ячейку никто не покидает.
+reason-s42-army-holds-replacement = Часть в ячейке { $unit } получила пополнение: не больше одного гекса и никаких переходов между областями входа.
+reason-s42-army-not-empty = В ячейке { $unit } есть части: железнодорожное движение невозможно.
+reason-s42-army-has-moved = { $unit }: армия уже двигалась, её ячейку никто не покидает.
 reason-s42-army-not-in-play = { $unit } сейчас не в игре.
 reason-s42-army-is-revealed = { $unit }: армия вскрыта, в её ячейку никто не входит.
-reason-s42-army-not-supplied = { $unit } не снабжается через зоны входа { $areas }.
-reason-s42-unit-not-supplied = { $unit } не снабжается через зоны входа { $areas }.
+reason-s42-army-not-supplied = { $unit } не снабжается через области входа { $areas }.
+reason-s42-unit-not-supplied = { $unit } не снабжается через области входа { $areas }.
 reason-s42-no-such-box = Такой ячейки нет.
-reason-s42-box-full = { $area }: там уже восемь подразделений.
-reason-s42-combat-units-only = { $unit } — не боевое подразделение: другие в ячейки не входят.
+reason-s42-box-full = { $area }: там уже восемь частей.
+reason-s42-combat-units-only = { $unit } — не боевая часть, а в ячейки входят только боевые.
 reason-s42-no-way-into-box = { $unit } не может отсюда войти в ячейку резервной армии.
 reason-s42-is-in-that-box = { $unit } уже в этой ячейке.
 reason-s42-not-in-a-box = { $unit } не в ячейке резервной армии.
 reason-s42-not-in-this-box = { $unit } не в ячейке атакованной армии.
-reason-s42-box-move-made = В этом ходу одно подразделение уже покинуло ячейку.
-reason-s42-strategic-move-made = В этом ходу одно подразделение уже вошло в ячейку по железной дороге.
+reason-s42-box-move-made = В этом ходу одна часть уже покинула ячейку.
+reason-s42-strategic-move-made = В этом ходу одна часть уже вошла в ячейку по железной дороге.
 reason-s42-in-a-holding-box = { $unit } в ячейке резервной армии и не может атаковать.
-reason-s42-enough-come-out = { $unit }: из ячейки этой армии уже вышло подразделений: { $count }, больше нельзя.
-reason-s42-must-come-out = Гекс { $hex } больше никто не обороняет: должно выйти хотя бы одно подразделение.
+reason-s42-enough-come-out = { $unit }: из ячейки этой армии уже вышло частей: { $count }, больше нельзя.
+reason-s42-must-come-out = Гекс { $hex } больше никто не обороняет: должно выйти хотя бы одна часть.
 reason-s42-not-to-be-shown = Сейчас не показывают, что резервные армии в гексе { $hex } пусты.
 reason-s42-markers-not-kept = Сейчас нельзя оставить маркеры как есть.
 reason-s42-other-army-first = Сначала маркер армии { $unit }.
 reason-s42-marker-not-at-hand = Этого маркера нет среди маркеров для { $unit }.
-reason-s42-attack-is-committed = Атака на гекс { $hex } решена: изменить её уже нельзя.
+reason-s42-attack-is-committed = Атака на гекс { $hex } подтверждена: изменить её уже нельзя.
 reason-s42-no-hidden-army = В гексе { $hex } нет резервной армии, которая должна ответить первой.
 reason-s42-defender-answers-first = Подтвердите атакующих: только тогда видно, кто обороняет гекс { $hex }.
 reason-s42-reserve-army-there = Резервная армия противника закрывает гекс { $hex }.
 
-position-not-for-this-box = В этой ячейке могут быть только советские боевые подразделения: { $value }.
-position-box-without-army = Ячейка принадлежит резервной армии, которая в игре, и вмещает восемь подразделений: { $value }.
+position-not-for-this-box = В этой ячейке могут быть только советские боевые части: { $value }.
+position-box-without-army = Ячейка принадлежит резервной армии, которая в игре, и вмещает восемь частей: { $value }.
 position-army-without-marker = Резервной армии в игре, как и другим, нужна ячейка: { $value }.
-position-revealed-army-away = Раскрытая резервная армия стоит на карте или в области входа: { $value }.
+position-revealed-army-away = Вскрытая резервная армия стоит на карте или в области входа: { $value }.
 
 # Sections
 

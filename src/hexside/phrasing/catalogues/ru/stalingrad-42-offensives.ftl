@@ -40,7 +40,7 @@ event-s42-offensive-ready = { $unit }: запланированное насту
 event-s42-offensive-lost = { $unit }: запланированное наступление сорвано.
 event-s42-offensive-used = { $unit }: запланированное наступление началось, одним кубиком больше.
 event-s42-die-rolled = { $hex }: кубик { $die }.
-event-s42-leader-rerolls = { $unit } переворачивается на использованную сторону: бросок для гекса { $hex } повторяется.
+event-s42-leader-rerolls = { $unit }: способность использована, бросок для гекса { $hex } повторяется.
 event-s42-leader-ready = { $unit } снова в готовности.
 
 # Причины

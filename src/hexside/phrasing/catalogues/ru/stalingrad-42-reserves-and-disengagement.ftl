@@ -5,11 +5,11 @@
 decision-s42-reserve-advance = Резерв продвигается: выберите часть и путь или закончите продвижение.
 decision-s42-disengage-units =
     { $steps ->
-        [one] Выход из боя из гекса { $hex }, { $steps } гекс: выберите часть и путь.
-        [few] Выход из боя из гекса { $hex }, не больше { $steps } гексов: выберите часть и путь.
-       *[other] Выход из боя из гекса { $hex }, не больше { $steps } гексов: выберите часть и путь.
+        [one] Выход из боя, гекс { $hex }, отступление на { $steps } гекс: выберите часть и путь.
+        [few] Выход из боя, гекс { $hex }, отступление на { $steps } гекса или меньше: выберите часть и путь.
+       *[other] Выход из боя, гекс { $hex }, отступление на { $steps } гексов или меньше: выберите часть и путь.
     }
-decision-s42-disengagement-loss = Стек выходит из боя из гекса { $hex } ценой ступени: выберите часть, которая её теряет.
+decision-s42-disengagement-loss = Стек выходит из боя, гекс { $hex }, ценой ступени: выберите часть, которая её теряет.
 kind-s42-reserve-advance = Резерв
 kind-s42-disengage-units = Выход из боя
 kind-s42-disengagement-loss = Выход из боя
@@ -28,7 +28,7 @@ event-s42-reserve-left = { $unit } покидает гекс { $hex } и бол�
 event-s42-reserve-activated = Резерв в гексе { $hex } активирован: { $units }.
 event-s42-disengagement-rolled =
     { $hex }, попытка выхода из боя, { $units }: { $die-modified ->
-        [yes] кубик { $die }, с поправками { $counted }
+        [yes] кубик { $die }, с модификаторами { $counted }
        *[no] кубик { $die }
     } — { $result-id ->
         [no] нет.
@@ -38,10 +38,10 @@ event-s42-disengagement-rolled =
 
 # Причины
 
-reason-s42-no-reserves-in-play = В этой игре резервы не применяются.
+reason-s42-no-reserves-in-play = В этой партии резервы не применяются.
 reason-s42-in-reserve = { $unit }: в резерве.
 reason-s42-reserves-do-not-attack = { $unit }: резерв, даже активированный, не атакует.
-reason-s42-moved-too-far = { $unit }: продвинулась больше чем на один гекс или вошла в зону контроля противника.
+reason-s42-moved-too-far = { $unit }: часть прошла больше одного гекса или вошла в зону контроля противника.
 reason-s42-has-replacements = { $unit }: с маркером пополнения.
 reason-s42-never-advances = { $unit }: эта часть не может продвигаться.
 reason-s42-marker-elsewhere = Маркер резерва { $number } лежит в гексе { $hex }.
@@ -49,11 +49,11 @@ reason-s42-no-such-marker = Маркер резерва { $number } там по�
 reason-s42-no-reserve-markers-now = Сейчас маркеры резерва не кладут.
 reason-s42-no-reserve-there = В гексе { $hex } нет резерва под маркером { $number }.
 reason-s42-not-activated = { $unit } не относится к резерву, который продвигается.
-reason-s42-no-disengagement-in-play = В этой игре выход из боя не применяется.
+reason-s42-no-disengagement-in-play = В этой партии выход из боя не применяется.
 reason-s42-has-attempted = { $unit }: в этой фазе часть уже пыталась выйти из боя.
-reason-s42-goes-along-only = { $unit }: небоевое подразделение может только идти вместе с другими.
-reason-s42-led-by-its-owner = { $unit }: когда остальные отойдут, о небоевом подразделении решает его владелец.
-reason-s42-no-way-out = У { $unit } нет пути отступления, который она переживёт.
+reason-s42-goes-along-only = { $unit }: небоевая часть может только идти вместе с другими.
+reason-s42-led-by-its-owner = { $unit }: когда остальные отойдут, о небоевой части решает её владелец.
+reason-s42-no-way-out = { $unit }: нет пути отступления, на котором часть уцелеет.
 reason-s42-did-not-attempt = { $unit } не относится к стеку, который выходит из боя.
 reason-s42-no-stack-to-disengage = В гексе { $hex } нет двух частей, которые ещё могут пытаться выйти из боя.
 reason-s42-retreat-too-long =
@@ -80,7 +80,7 @@ reference-disengagement-disrupted = дезорганизована или в п�
 
 # Position texts
 
-position-no-reserves = В этой игре резервы не применяются: { $value }.
+position-no-reserves = В этой партии резервы не применяются: { $value }.
 position-reserve-marker-split = Части под одним маркером резерва стоят в разных местах: { $value }.
 
 # Sections
@@ -93,5 +93,5 @@ rule-stalingrad-42-25-2-3 = Активация
 rule-stalingrad-42-27-1 = Цель
 rule-stalingrad-42-27-2 = Таблица выхода из боя
 rule-stalingrad-42-27-2-1 = Попытки
-rule-stalingrad-42-27-2-2 = Поправки
+rule-stalingrad-42-27-2-2 = Модификаторы
 rule-stalingrad-42-27-2-3 = Результаты

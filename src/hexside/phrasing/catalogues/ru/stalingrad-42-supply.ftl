@@ -38,7 +38,7 @@ decision-s42-expend-supply = Потратьте пункты снабжения,
 
 # События
 
-event-s42-control-not-default = Текст перечисляет весь контроль; эти гексы за начальной линией Оси — советские: { $hexes }.
+event-s42-control-not-default = Текст перечисляет весь контроль; эти гексы за стартовой линией Оси — советские: { $hexes }.
 event-s42-marks-of-phase-taken-off = Фаза начинается: пометки о прежних действиях частей сняты: { $units }.
 event-s42-air-allotted =
     { $count ->

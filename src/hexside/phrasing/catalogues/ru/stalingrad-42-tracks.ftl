@@ -4,7 +4,7 @@ track-stalingrad-42-control = Под контролем Оси
 track-weather = Погода
 track-mud = Грязь
 track-swamped = Сезонные болота стали болотами
-track-victory_benchmark = Нужно очков в этом ходу
+track-victory_benchmark = Требуемые очки в этом ходу
 track-resource_points = Осталось очков ресурсов
 track-replacements_tank = Осталось танковых пополнений
 track-replacements_infantry = Осталось пехотных пополнений
@@ -59,7 +59,7 @@ replacement-stalingrad-42-axis = пополнение союзников по О
 
 # Слова карты, которые в других играх звучат иначе
 
-terrain-stalingrad-42-rough = пересечённая местность
+terrain-stalingrad-42-rough = холмы
 place-stalingrad-42-town = городок
 place-stalingrad-42-major-city = крупный город
 hexside-stalingrad-42-major-river = крупная река

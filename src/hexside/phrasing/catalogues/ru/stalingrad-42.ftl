@@ -17,7 +17,7 @@ phase-supply = Фаза снабжения
 phase-end-of-player-turn = Конец хода игрока
 phase-victory = Фаза победы
 
-# Порядок игры и погода
+# Последовательность игры и погода
 
 event-s42-turn-begins = Ход { $turn }: с { $first } по { $last }.
 event-s42-player-turn-begins = Ход { $turn }, ход игрока: { $seat }.
@@ -37,7 +37,7 @@ event-s42-weather-rolled = Бросок на погоду: { $die }.
 
 decision-s42-move-units =
     { $special ->
-        [mini-movement] Мини-ход: только тактическое движение (в полном отступлении — весь запас движения). Затем без боёв, только выход из боя и ралли.
+        [mini-movement] Мини-ход: только тактическое движение (в полном отступлении — весь запас движения). Затем без боёв, только выход из боя и восстановление.
         [pre-move] Перед первым ходом Оси: двигайте части с обычным запасом движения, затем закончите фазу.
         [tactical-turn] На этом ходу частям доступно только тактическое и железнодорожное движение. Сделайте его и закончите фазу движения.
        *[other] Двигайте части, затем закончите фазу движения.
@@ -90,7 +90,7 @@ reason-s42-only-by-kerch = { $unit } покидает Крым только че
 reason-s42-tactical-only = { $unit } может использовать только тактическое движение.
 reason-s42-rail-limit = Больше никто не может ехать по железной дороге в этом ходу; предел { $count }.
 reason-s42-rail-limit-on-map = Больше никто не может погрузиться в эшелон на карте в этом ходу; предел { $count }.
-reason-s42-no-sea-movement = Морское движение есть только у советской стороны; у { $unit } его нет.
+reason-s42-no-sea-movement = { $unit }: морское движение есть только у советской стороны.
 reason-s42-may-not-sail = { $unit } не может сейчас идти морем.
 reason-s42-no-sea-lane = Ни один морской путь не приведёт туда часть { $unit } в этом ходу.
 reason-s42-no-kerch-crossing = Керченский пролив здесь не пересечь.
@@ -142,7 +142,7 @@ mark-moved = двигалась
 mark-attacked = атаковала
 mark-defended = была атакована
 mark-retreated = отступала
-mark-slipping = ускользает
+mark-slipping = отрывается от противника
 mark-transferred = переведена
 box-ea-a = область входа A
 box-ea-b = область входа B
@@ -236,7 +236,7 @@ line-rail-ferry = железнодорожный паром
 line-sea-lane = морской путь
 area-north-edge-first-turn = северный вход первого хода
 area-north-edge-later = северный вход позже
-area-axis-start = западнее исходного рубежа
+area-axis-start = западнее стартовой линии
 area-fort-north = укрепления севернее Харькова
 area-fort-south = укрепления южнее Харькова
 area-fort-rostov = укрепления Ростова
@@ -295,7 +295,7 @@ option-soviet-fortifications-24 = 24 маркера
 option-romanian-air-majority = Большинство для румынской авиации
 option-romanian-air-majority-counters = по фишкам
 option-romanian-air-majority-defense = по силе обороны
-option-hitler-takes-command = Гитлер принимает командование в ходу 18
+option-hitler-takes-command = Гитлер принимает командование на 18-м ходу
 option-hitler-takes-command-on = да
 option-hitler-takes-command-off = нет
 option-determined-defense-mountain = Упорная оборона в горах
@@ -328,11 +328,11 @@ option-disengagement = Выход из боя
 option-disengagement-by-scenario = как в сценарии
 option-disengagement-on = применяются
 option-disengagement-off = не применяются
-option-leaders = Полководцы
+option-leaders = Командующие
 option-leaders-by-scenario = как в сценарии
 option-leaders-on = применяются
 option-leaders-off = не применяются
-option-contested-cities = Бои внутри городов
+option-contested-cities = Оспариваемые города
 option-contested-cities-by-scenario = как в сценарии
 option-contested-cities-on = применяются
 option-contested-cities-off = не применяются

@@ -123,7 +123,7 @@ event-control-changed =
         [axis] Под контролем Оси: { $hex }.
        *[other] Под контролем СССР: { $hex }.
     }
-event-crossing-point-taken = СССР берёт пункт переправы { $hex }; всего: { $count }.
+event-crossing-point-taken = СССР занимает пункт переправы { $hex }; всего: { $count }.
 event-airborne-marker-destroyed = { $unit } уничтожает маркер десанта, гекс { $hex }.
 
 # Бой

@@ -31,11 +31,11 @@ reason-bid-out-of-range = Ставка — число от { $least } до { $mo
 
 reason-chits-not-sorted = Укажите жетоны в алфавитном порядке.
 reason-wrong-number-of-chits = Нужно выбрать жетонов: { $need }, а не { $count }.
-reason-stavka-not-available = В ходу { $turn } при стольких взятых пунктах переправы жетон Ставки выбрать нельзя.
+reason-stavka-not-available = На { $turn }-м ходу при стольких взятых пунктах переправы жетон Ставки выбрать нельзя.
 reason-chit-not-available = { $chit }: такого жетона в вашем пуле больше нет.
 reason-fronts-missing = Разных фронтов среди жетонов: { $count }. Нужны все четыре или три и Ставка.
 reason-cup-is-empty = Чаша пуста: тянуть нечего.
-reason-cup-not-empty = Отказаться от руки можно, только когда чаша пуста.
+reason-cup-not-empty = Отказаться от жетонов на руке можно, только когда чаша пуста.
 reason-chit-not-in-hand = { $chit }: такого жетона на руке больше нет.
 reason-no-okh-in-hand = На руке нет жетона ОКХ.
 reason-no-negotiation-from-hand = Жетон ОКХ, сыгранный с руки, не даёт переговоров.

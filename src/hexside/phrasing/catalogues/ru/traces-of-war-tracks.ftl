@@ -1,4 +1,4 @@
-# Шкалы, поля и руки, как их показывает стол.
+# Шкалы, ячейки и руки, как их показывает стол.
 
 track-crossing_points = Пункты переправы
 track-crossing_count = Пункты переправы в руках СССР
@@ -17,6 +17,6 @@ track-luftwaffe_used = Использованные маркеры люфтва�
 track-luftwaffe_box = Маркеры люфтваффе в запасе
 track-own_inactive = Невыбранные жетоны
 track-own_chosen = Жетоны, выбранные в этом ходу
-track-own_hand = Рука
+track-own_hand = Жетоны на руке
 track-own_luftwaffe = Маркеры люфтваффе
 track-own_bid = Ваша ставка

@@ -85,11 +85,11 @@ designation-a-1 = { $number } А-1
 designation-a-2 = { $number } А-2
 designation-pza = { $number } ТА
 abbreviation-ukr = { $number } Укр
-abbreviation-steppe = Степь
+abbreviation-steppe = Степной
 abbreviation-swest = Ю-З
 abbreviation-wik = Викинг
 abbreviation-dr = Дас Райх
-abbreviation-tot = Тотенкопф
+abbreviation-tot = Мёртв. гол
 abbreviation-gd = Вел. Герм
 abbreviation-lah = Лейбшт
 
@@ -118,7 +118,7 @@ box-absent = Не участвуют в этой партии
 # Карта
 
 terrain-clear = открытая местность
-terrain-rough = пересечённая местность
+terrain-rough = холмы
 terrain-marsh = болото
 terrain-sea = море или озеро
 place-town = город
@@ -169,7 +169,7 @@ verb-replace = Заменить
 verb-chits = Выбрать жетоны
 verb-cup = Положить в чашу
 verb-cup-alone = Тянуть жетон
-verb-waive = Отказаться от руки
+verb-waive = Отказаться от жетонов
 verb-react = Ответный приказ
 verb-accept = Принять жетон
 verb-activate = Активировать
