@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ from hexside.server.live import Games, LiveGame
 from hexside.server.robots import Robots
 from hexside.server.service import Service
 from hexside.storage import DATABASE
+from tests.server.waiting import in_a_loop
 
 SCENARIO = "traces-of-war/race-to-the-dnieper"
 ACTIONS = 4
@@ -139,6 +139,6 @@ def test_the_restart_goes_on_past_a_game_that_fails(
 
     monkeypatch.setattr(Games, "_read", fails)
     monkeypatch.setattr(Robots, "nudge", lambda self, live: nudged.append(live.id))
-    asyncio.run(service._go_on())
+    in_a_loop(service._go_on())
     service.store.close()
     assert sorted(nudged) == sorted(set(games) - {first})

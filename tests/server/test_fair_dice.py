@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from pathlib import Path
 from typing import Any
@@ -33,6 +32,7 @@ from tests.server.browsers import (
     summary,
     together,
 )
+from tests.server.waiting import in_a_loop
 
 
 @pytest.fixture
@@ -279,7 +279,7 @@ def finish(folder: Path, game: str) -> None:
                 action = legal[len(match.played) % len(legal)]
                 await service.games.act_for_computer(live, seat, action, None)
 
-    asyncio.run(play_on())
+    in_a_loop(play_on())
     service.store.close()
 
 

@@ -24,6 +24,7 @@ from hexside.server.errors import ApiError
 from hexside.server.heavy import Beginnings
 from hexside.server.limits import LIMITS, Deadline, Limits, Visits
 from hexside.server.thinking import HINT, Thinkers, Thought
+from tests.server.waiting import in_a_loop
 
 SCENARIO = "traces-of-war/race-to-the-dnieper"
 LANGUAGES = ("en", "pl", "ru")
@@ -241,7 +242,7 @@ def test_only_some_games_are_begun_at_once() -> None:
         assert await first[1]
         beginnings.check()
 
-    asyncio.run(two())
+    in_a_loop(two())
     beginnings.close()
 
 
@@ -264,7 +265,7 @@ def test_hints_at_once(person: Any) -> None:
             thinkers.check_hint(three)
         thinkers.close()
 
-    asyncio.run(asked())
+    in_a_loop(asked())
 
 
 # Connections
