@@ -7,6 +7,7 @@ looked at, and remembered.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate
@@ -20,13 +21,13 @@ class Lazy(Sequence[Action]):
 
     __slots__ = ()
 
+    @abstractmethod
     def _at(self, index: int) -> Action:
         """The action at an index from 0 up to the length."""
-        raise NotImplementedError
 
+    @abstractmethod
     def all(self) -> tuple[Action, ...]:
         """All of them, made at once."""
-        raise NotImplementedError
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.all())

@@ -13,13 +13,13 @@ from hexside.board import Grid
 from hexside.engine import Action, Unit
 from hexside.engine.listing import Made
 from hexside.mechanics.connections import spread
+from hexside.mechanics.reached import Reached
+from hexside.pathfinding import EMPTY
 
 #: Ranges kept for one start, mode and budget, each for another position of the enemy.
 MAX_VARIANTS = 3
 #: Starts, modes and budgets remembered before all are dropped: some tens of megabytes in all.
 MOST_KEYS = 3_000
-
-EMPTY: frozenset[int] = frozenset()
 
 MoveKind = Callable[[str, tuple[str, ...]], Action]
 """The kind of action that moves a unit along a path."""
@@ -108,26 +108,13 @@ class Options:
         return None
 
 
-class Range:
+class Range(Reached):
     """What a search found: the cost of each destination in half-points, and the way there.
 
     ``through`` are hexes on the way in which no such move may end, whoever makes it.
     """
 
-    __slots__ = (
-        "_by_unit",
-        "_paths",
-        "before",
-        "costs",
-        "direct",
-        "goals",
-        "kind",
-        "mode",
-        "start",
-        "tails",
-        "through",
-        "whole",
-    )
+    __slots__ = ("_by_unit", "direct", "goals", "kind", "mode", "through", "whole")
 
     def __init__(
         self,
@@ -141,37 +128,15 @@ class Range:
         whole: int = 0,
         through: frozenset[int] = frozenset(),
     ) -> None:
-        del costs[start]
+        super().__init__(start, costs, before, tails)
         self.mode = mode
         self.kind = kind
-        self.tails = tails
-        self.start = start
-        self.costs = costs
-        self.before = before
         self.direct = direct
         self.whole = whole
         self.through = through
         #: The hexes where such a move may end, by growing cost.
         self.goals = tuple([hex for hex in costs if hex not in through] if through else costs)
-        self._paths: dict[int, tuple[str, ...]] = {start: ()}
         self._by_unit: dict[str, Options] = {}
-
-    def path(self, hex: int) -> tuple[str, ...]:
-        """The hexes of the cheapest way to a hex in reach."""
-        paths = self._paths
-        known = paths.get(hex)
-        if known is None:
-            known = paths[hex] = self.path(self.before[hex]) + self.tails[hex]
-        return known
-
-    def paths(self) -> dict[int, tuple[str, ...]]:
-        """The cheapest way to each hex in reach."""
-        paths, before, tails = self._paths, self.before, self.tails
-        if len(paths) <= len(self.costs):
-            # Costs come in growing order, so a path is known before it is made longer.
-            for hex in self.costs:
-                paths[hex] = paths[before[hex]] + tails[hex]
-        return paths
 
     def options(self, uid: str) -> Options:
         """The moves of one unit over this range."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hexside.games.stalingrad42.board.ground import Season
 from hexside.games.stalingrad42.movement.movement_costs import Ways, road_entry_cost
-from hexside.games.stalingrad42.movement.range_searches import Path, Search
+from hexside.games.stalingrad42.movement.range_searches import Search
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.state import DISRUPTED, area_box
 from hexside.games.stalingrad42.work import S42Work
+from hexside.mechanics.reached import Path
 
 
 def letters_open(work: S42Work, uid: str) -> tuple[str, ...]:

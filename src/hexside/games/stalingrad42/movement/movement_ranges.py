@@ -21,7 +21,6 @@ from hexside.games.stalingrad42.movement.options import Options, Prospects
 from hexside.games.stalingrad42.movement.range_searches import (
     HEXES,
     POINTS,
-    Path,
     Search,
     Sight,
     Surroundings,
@@ -47,6 +46,7 @@ from hexside.games.stalingrad42.state import (
 )
 from hexside.games.stalingrad42.work import S42Work
 from hexside.mechanics.connections import spread
+from hexside.mechanics.reached import Path
 
 
 class Snapshot(NamedTuple):

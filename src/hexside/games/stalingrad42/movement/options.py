@@ -10,7 +10,8 @@ from hexside.engine.listing import Made
 from hexside.games.stalingrad42.actions import Extend, Move, Tactical
 from hexside.games.stalingrad42.board.ground import HALVES
 from hexside.games.stalingrad42.movement.modes import EXTENDED, NORMAL, TACTICAL
-from hexside.games.stalingrad42.movement.range_searches import Path, Search
+from hexside.games.stalingrad42.movement.range_searches import Search
+from hexside.mechanics.reached import Path
 
 KINDS: dict[str, type[Move | Extend | Tactical]] = {
     NORMAL: Move,

@@ -16,6 +16,7 @@ from hexside.games.stalingrad42.rules import S42Rules
 from hexside.mechanics.connections import spread
 from hexside.mechanics.kernels import reach
 from hexside.mechanics.movement import NEVER
+from hexside.mechanics.reached import Path, Reached
 
 #: Searches kept for one key, each for another position of the enemy.
 MAX_VARIANTS = 3
@@ -26,8 +27,6 @@ DROPPED_KEYS = 50
 KEPT = "searches"
 #: What a search counts: movement points or hexes.
 POINTS, HEXES = "points", "hexes"
-
-Path = tuple[str, ...]
 
 
 class Sight(NamedTuple):
@@ -58,22 +57,17 @@ class Surroundings(NamedTuple):
     leaving: int
 
 
-class Search:
+class Search(Reached):
     """The cost of each hex in reach, and the path there as names, made when it is asked for."""
 
     __slots__ = (
-        "_before",
         "_grid",
         "_local",
         "_low",
         "_near",
-        "_paths",
         "_sight",
-        "_start",
-        "_tails",
         "_window",
         "_zoned",
-        "costs",
         "made",
     )
 
@@ -94,12 +88,7 @@ class Search:
             costs, before = reach(start, budget, edges, barred, zones, 0, NEVER, leaving)
         else:
             costs, before = _by_hexes(start, budget, edges, barred, zones)
-        del costs[start]
-        self.costs = costs
-        self._start = start
-        self._before = before
-        self._tails = name_tails(rules)
-        self._paths: dict[int, Path] = {start: ()}
+        super().__init__(start, costs, before, name_tails(rules))
         self._grid = grid
         self._sight = sight
         self._zoned = frozenset([hex for hex in costs if zones[hex]])
@@ -110,35 +99,18 @@ class Search:
         #: The moves made of this search, by unit and kind of move.
         self.made: dict[tuple[Any, ...], Any] = {}
 
-    def path(self, hex: int) -> Path:
-        """The way to a hex in reach; that to the start is empty."""
-        paths = self._paths
-        known = paths.get(hex)
-        if known is None:
-            known = paths[hex] = self.path(self._before[hex]) + self._tails[hex]
-        return known
-
-    def paths(self) -> dict[int, Path]:
-        """The way to each hex in reach."""
-        paths, before, tails = self._paths, self._before, self._tails
-        if len(paths) <= len(self.costs):
-            # Costs come in growing order, so a path is known before it is made longer.
-            for hex in self.costs:
-                paths[hex] = paths[before[hex]] + tails[hex]
-        return paths
-
     def stops_in(self, hexes: Set[int]) -> Set[int]:
         """Which of some hexes are in reach, the start with them unless it is an Entry Area."""
         found = self.costs.keys() & hexes
-        return found | {self._start} if self._start in hexes else found
+        return found | {self.start} if self.start in hexes else found
 
     @property
     def near(self) -> int:
         """The hexes that the search looked at: whatever changes elsewhere does not touch it."""
         if not self._near:
             looked = self._grid.bits(self.costs) | self._sight.gates
-            if self._start < self._grid.size:
-                looked |= 1 << self._grid.bit[self._start]
+            if self.start < self._grid.size:
+                looked |= 1 << self._grid.bit[self.start]
             self._near = looked | spread(looked, self._grid)
         return self._near
 
