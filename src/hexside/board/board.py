@@ -2,12 +2,13 @@
 
 A board never changes during a game. What changes with weather or season is decided by the code that
 compiles a table: the predicates and cost functions given to `exits`, `edges` and `projections`
-are asked once for each pair of neighbours, and the tables are then kept by the rule set.
+are asked once for each pair of neighbours, and the tables are then kept by the rule set. Where
+little changes, `exits_anew` and its like ask again for some hexes only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -82,10 +83,17 @@ class Board:
 
         `where(a, b)` is asked for each hex and each of its neighbours.
         """
-        masks = [0] * 6
+        return self.exits_anew((0,) * 6, range(self.grid.size), where)
+
+    def exits_anew(
+        self, table: Sequence[int], hexes: Iterable[int], where: Callable[[int, int], bool]
+    ) -> tuple[int, ...]:
+        """Such bitboards with the ways out of some hexes asked for again."""
+        masks = list(table)
         bit = self.grid.bit
-        for hex, neighbors in enumerate(self.grid.neighbors):
-            for direction, neighbor in enumerate(neighbors):
+        for hex in hexes:
+            for direction, neighbor in enumerate(self.grid.neighbors[hex]):
+                masks[direction] &= ~(1 << bit[hex])
                 if neighbor >= 0 and where(hex, neighbor):
                     masks[direction] |= 1 << bit[hex]
         return tuple(masks)
@@ -98,26 +106,44 @@ class Board:
         `cost(a, b)` gives the half-points and the kind of a step, or None if it is not possible.
         The cheapest way comes first, equally cheap ones in the order of the directions.
         """
-        table = []
-        for hex, neighbors in enumerate(self.grid.neighbors):
+        return self.edges_anew(((),) * self.grid.size, range(self.grid.size), cost)
+
+    def edges_anew(
+        self,
+        table: Sequence[tuple[tuple[int, int, int], ...]],
+        hexes: Iterable[int],
+        cost: Callable[[int, int], tuple[int, int] | None],
+    ) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+        """Such a table with the ways out of some hexes worked out again."""
+        rows = list(table)
+        for hex in hexes:
             ways = []
-            for neighbor in neighbors:
+            for neighbor in self.grid.neighbors[hex]:
                 price = cost(hex, neighbor) if neighbor >= 0 else None
                 if price is not None:
                     ways.append((price[0], neighbor, price[1]))
             ways.sort(key=_price)
-            table.append(tuple(ways))
-        return tuple(table)
+            rows[hex] = tuple(ways)
+        return tuple(rows)
 
     def projections(self, where: Callable[[int, int], bool]) -> tuple[tuple[int, ...], ...]:
         """For each hex the neighbours that a unit in it exerts upon.
 
         `where(a, b)` says whether a unit in `a` exerts its zone of control into `b`.
         """
-        return tuple(
-            tuple(n for n in neighbors if n >= 0 and where(hex, n))
-            for hex, neighbors in enumerate(self.grid.neighbors)
-        )
+        return self.projections_anew(((),) * self.grid.size, range(self.grid.size), where)
+
+    def projections_anew(
+        self,
+        table: Sequence[tuple[int, ...]],
+        hexes: Iterable[int],
+        where: Callable[[int, int], bool],
+    ) -> tuple[tuple[int, ...], ...]:
+        """Such a table with the rows of some hexes made again."""
+        rows = list(table)
+        for hex in hexes:
+            rows[hex] = tuple(n for n in self.grid.neighbors[hex] if n >= 0 and where(hex, n))
+        return tuple(rows)
 
 
 def _price(way: tuple[int, int, int]) -> int:

@@ -21,6 +21,7 @@ from hexside.engine.position_parts import (
     check_unset,
     read_dice,
     read_options,
+    read_phase,
     read_result,
     read_seat,
     read_turn,
@@ -146,7 +147,7 @@ class GamePositions(Generic[R]):
         result = read_result(document, problems)
         read_seat(document, rules.seats, problems)
         check_unset(document, "tracks", ("phase",), problems)
-        self.check_phase(document, str(document.get("phase", self.default_phase)), problems)
+        self.check_phase(document, read_phase(document, self.default_phase, problems), problems)
         stop_at(problems)
         state = rules.state_type(
             turn=turn,

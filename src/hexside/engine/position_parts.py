@@ -73,6 +73,15 @@ def read_seat(
     return str(seat)
 
 
+def read_phase(document: Mapping[str, Any], default: str, problems: list[PositionProblem]) -> str:
+    """The phase that the text names, or the usual one; which phases there are the game knows."""
+    phase = document.get("phase", default)
+    if isinstance(phase, str):
+        return phase
+    problems.append(PositionProblem("phase", "expected-text", repr(phase)[:60]))
+    return default
+
+
 def read_turn(
     document: Mapping[str, Any],
     default: int,

@@ -243,6 +243,22 @@ def test_nobody_can_tell_who_is_in_range_while_formations_are_picked() -> None:
     assert "unit-back-in-command" in told(play(game, "done"))
 
 
+@pytest.mark.rule(GAME, "3.1.5", "3.3.1", "R-64")
+def test_nobody_can_tell_where_a_single_unit_lies_that_was_picked_unseen() -> None:
+    units = {
+        "top": "soviet infantry 3-1-4 10.10",
+        "hq": "soviet hq 10.10 67a range:6",
+        "one": "soviet infantry 1-1-4 08.09 independent leningrad",
+        "cover": "soviet infantry 3-1-4 08.09 67a formation:other",
+        "over": "soviet infantry 3-1-4 07.10 67a formation:other",
+        "axis": "axis infantry 3-3-4 02.02",
+    }
+    game = stand(units, phase="activation", seat=None, chit="soviet-67a")
+    assert told(play(game, "name one")) == ["unit-picked", "unit-picked-unseen"]
+    assert len({twin.units["one"].hex for twin in twins(game, "axis")}) > 1
+    assert faults(game) == []
+
+
 @pytest.mark.rule(GAME, "6.1", "7.1.4", "R-53", "R-64")
 def test_the_check_of_stacks_after_the_reinforcements_cannot_be_taken_back() -> None:
     units = {

@@ -30,14 +30,18 @@ def test_any_counter_of_any_own_stack_may_be_put_on_top() -> None:
 
 
 @pytest.mark.rule(GAME, "6.3.1", "R-46")
-def test_one_choice_for_a_hex_until_a_unit_enters_or_leaves_it() -> None:
+def test_the_owner_may_change_his_mind_at_any_time_once_for_each_counter() -> None:
     game = stand(UNITS)
     play(game, "top h")
+    assert legal_with(game, "top") == {"top a", "top b"}
+    assert codes(game, "top h") == {"already-on-top 6.3.1"}
+    play(game, "top b", "top a")
+    assert stack(game, "05.05") == ("a", "b", "h")
     assert legal_with(game, "top") == set()
     assert codes(game, "top b") == {"top-chosen 6.3.1"}
-    assert codes(game, "top h") == {"already-on-top 6.3.1"}
+    # A counter that enters or leaves the hex opens it again.
     play(game, "move a 05.04")
-    assert legal_with(game, "top") == {"top b"}
+    assert legal_with(game, "top") == {"top h"}
 
 
 @pytest.mark.rule(GAME, "6.3.1", "R-46")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexside.api import Game
+from hexside.api import Game, new
 from hexside.games.iskra.pontoons import lose_pontoon
 from tests.rulebook.iskra.iskra_kit import (
     argument,
@@ -129,6 +129,29 @@ def test_a_bridge_joins_its_hexes_for_mechanised_units() -> None:
         units = {"p": f"{PONTOON} {SITE} {mode}", "t": f"soviet armour 6-4-8 {SITE}", **FAR}
         game = stand(units, seat="soviet", **BOARD)
         assert ("move t 05.06" in legal(game)) is crosses
+
+
+@pytest.mark.rule(GAME, "13.3.1", "R-06", "9.2.3", "11.1.1")
+@pytest.mark.parametrize("sites", [("13.39",), ("10.33", "07.28"), ("03.24", "13.39")])
+def test_bridges_change_the_tables_around_them_and_nowhere_else(sites: tuple[str, ...]) -> None:
+    ground = new("iskra/campaign", seed=1).rules.ground  # type: ignore[attr-defined]
+    board, index = ground.board, ground.grid.index
+    tables = ground.crossings(frozenset(index(site) for site in sites))
+    for side, movement in ((0, "other"), (1, "other"), (1, "mechanised")):
+
+        def price(a: int, b: int, way: tuple[int, str] = (side, movement)) -> Any:
+            cost = tables.cost(*way, a, b)
+            return None if cost == "closed" else (int(cost * 2), 0)
+
+        def is_open(a: int, b: int, way: tuple[int, str] = (side, movement)) -> bool:
+            return not tables.is_closed(*way, a, b)
+
+        assert tables.edges(side, movement) == board.edges(price)
+        assert tables.open_neighbours(side, movement) == board.projections(is_open)
+        assert tables.home_exits(side, movement) == board.exits(lambda a, b: is_open(b, a))
+    plain = ground.crossings(frozenset())
+    assert tables.edges(1, "mechanised") != plain.edges(1, "mechanised")
+    assert tables.line_exits[0] == plain.line_exits[0]
 
 
 # 13.3.1: loss and return

@@ -131,6 +131,8 @@ def test_with_three_players_a_front_acts_with_its_own_units() -> None:
     ("more", "fault"),
     [
         ({"phase": "supper"}, "phase unknown-value"),
+        ({"phase": ["combat"]}, "phase expected-text"),
+        ({"phase": {"combat": 1}}, "phase expected-text"),
         ({"phase": "activation", "chit": "axis-99"}, "chit unknown-value"),
         ({"phase": "event", "event": "earthquake"}, "event unknown-value"),
         ({"phase": "movement", "chit": "axis-1"}, "chit key-of-other-phase"),

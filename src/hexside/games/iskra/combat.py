@@ -34,11 +34,11 @@ class Combat(CombatSegment[IskraWork], frozen=True, tag="combat"):
 
     ``attacked`` are the hexes of all combats so far, which may be attacked again by others (R-52).
     ``void`` has headquarters that turned out to stand alone, with their hexes (R-64);
-    ``turned`` the hexes whose top counter has been chosen since the last combat.
+    ``turned`` the counters that have been put on top since the last combat.
     """
 
     void: tuple[tuple[str, int], ...] = ()
-    turned: tuple[int, ...] = ()
+    turned: Units = ()
     takes: ClassVar[tuple[type[Action], ...]] = (Done, Attack, Top)
     segment_section: ClassVar[str] = "8.0"
     section: ClassVar[str] = "8.2"
@@ -108,7 +108,7 @@ class Combat(CombatSegment[IskraWork], frozen=True, tag="combat"):
     def take(self, work: IskraWork, seat: str, action: Action) -> None:
         if isinstance(action, Top):
             put(work, action.unit)
-            work.replace(replace(self, turned=after_top(work, action.unit, self.turned)))
+            work.replace(replace(self, turned=after_top(action.unit, self.turned)))
         else:
             super().take(work, seat, action)
 

@@ -20,6 +20,9 @@ Bridges = frozenset[int]
 """The sites of the pontoon bridges that stand."""
 Where = Callable[[int, int], bool]
 NO_BRIDGES: Bridges = frozenset()
+Neighbours = tuple[tuple[int, ...], ...]
+Exits = tuple[int, ...]
+Entries = tuple[tuple[int, int], ...]
 
 
 class Crossings:
@@ -35,11 +38,16 @@ class Crossings:
             for other in ground.sites.get(site, ())
             for pair in ((site, other), (other, site))
         )
+        #: Only steps into or out of the hex of a bridge differ from those without any.
+        around = {site: (site, *ground.grid.adjacent(site)) for site in bridges}
+        self.changed = tuple(sorted({hex for hexes in around.values() for hex in hexes}))
+        self._around = {site: ground.grid.bits(hexes) for site, hexes in around.items()}
         self._edges: dict[tuple[int, str], Edges] = {}
+        self._entries: dict[tuple[int, int], Entries] = {}
         self._strategic: dict[tuple[int, str], Edges] = {}
-        self._zones: dict[tuple[int, str], tuple[tuple[int, ...], ...]] = {}
-        self._open: dict[tuple[int, str], tuple[tuple[int, ...], ...]] = {}
-        self._home: dict[tuple[int, str], tuple[int, ...]] = {}
+        self._zones: dict[tuple[int, str], Neighbours] = {}
+        self._open: dict[tuple[int, str], Neighbours] = {}
+        self._home: dict[tuple[int, str], Exits] = {}
 
     def compile(self) -> None:
         """Make all tables now, so that no decision waits for them."""
@@ -48,7 +56,17 @@ class Crossings:
                 self.edges(side, movement_class)
                 self.strategic_edges(side, movement_class)
                 self.open_neighbours(side, movement_class)
+                self.home_exits(side, movement_class)
                 self.zones(side, movement_class)
+
+    @property
+    def _plain(self) -> Crossings | None:
+        """The tables without any bridge, which most of these are the same as."""
+        return self.ground.crossings(NO_BRIDGES) if self.bridges else None
+
+    def near(self, reached: int) -> Bridges:
+        """The bridges that steps within these hexes may use."""
+        return frozenset(site for site, bits in self._around.items() if bits & reached)
 
     # Steps
 
@@ -121,8 +139,32 @@ class Crossings:
                 cost = self.cost(side, movement_class, a, b)
                 return None if isinstance(cost, str) else (int(cost * HALVES), 0)
 
-            known = self._edges[key] = self.ground.board.edges(price)
+            known = self._edges[key] = self._priced(price, lambda plain: plain.edges(*key))
         return known
+
+    def entries(self, edges: Edges, hex: int) -> Entries:
+        """The steps of such a table into a hex: where they come from, and what they cost."""
+        # The tables are kept for good, so the identity of one is a safe key.
+        key = (id(edges), hex)
+        known = self._entries.get(key)
+        if known is None:
+            known = self._entries[key] = tuple(
+                (here, price)
+                for here in self.ground.grid.adjacent(hex)
+                for price, there, _ in edges[here]
+                if there == hex
+            )
+        return known
+
+    def _priced(
+        self,
+        price: Callable[[int, int], tuple[int, int] | None],
+        table: Callable[[Crossings], Edges],
+    ) -> Edges:
+        board, plain = self.ground.board, self._plain
+        if plain is None:
+            return board.edges(price)
+        return board.edges_anew(table(plain), self.changed, price)
 
     def strategic_edges(self, side: int, movement_class: str) -> Edges:
         """5.4: the steps of strategic movement: along lines only."""
@@ -140,37 +182,54 @@ class Crossings:
                 ]
                 return (int(min(prices) * HALVES), 0) if prices else None
 
-            known = self._strategic[key] = self.ground.board.edges(price)
+            known = self._strategic[key] = self._priced(
+                price, lambda plain: plain.strategic_edges(*key)
+            )
         return known
 
-    def open_neighbours(self, side: int, movement_class: str) -> tuple[tuple[int, ...], ...]:
+    def open_neighbours(self, side: int, movement_class: str) -> Neighbours:
         """9.1.1, 9.2.3: for each hex the neighbours that units of a class can go to at all."""
         key = (side, movement_class)
         known = self._open.get(key)
         if known is None:
-            known = self._open[key] = self.ground.board.projections(
-                lambda a, b: not self.is_closed(side, movement_class, a, b)
+            known = self._open[key] = self._projected(
+                lambda a, b: not self.is_closed(side, movement_class, a, b),
+                lambda plain: plain.open_neighbours(*key),
             )
         return known
 
-    def home_exits(self, side: int, movement_class: str) -> tuple[int, ...]:
+    def _projected(self, where: Where, table: Callable[[Crossings], Neighbours]) -> Neighbours:
+        board, plain = self.ground.board, self._plain
+        if plain is None:
+            return board.projections(where)
+        return board.projections_anew(table(plain), self.changed, where)
+
+    def home_exits(self, side: int, movement_class: str) -> Exits:
         """9.2.1: the steps of units of a class, walked backwards: from a source to the front."""
         key = (side, movement_class)
         known = self._home.get(key)
         if known is None:
-            known = self._home[key] = self.ground.board.exits(
-                lambda a, b: not self.is_closed(side, movement_class, b, a)
+            known = self._home[key] = self._left(
+                lambda a, b: not self.is_closed(side, movement_class, b, a),
+                lambda plain: plain.home_exits(*key),
             )
         return known
 
-    def zones(self, side: int, movement_class: str) -> tuple[tuple[int, ...], ...]:
+    def _left(self, where: Where, table: Callable[[Crossings], Exits]) -> Exits:
+        board, plain = self.ground.board, self._plain
+        if plain is None:
+            return board.exits(where)
+        return board.exits_anew(table(plain), self.changed, where)
+
+    def zones(self, side: int, movement_class: str) -> Neighbours:
         """4.2.2, 4.6(5): where a unit in each hex has its zone: never across the Neva."""
         key = (side, movement_class)
         known = self._zones.get(key)
         if known is None:
             neva = self.ground.neva_sides
-            known = self._zones[key] = self.ground.board.projections(
-                lambda a, b: (a, b) not in neva and not self.is_closed(side, movement_class, a, b)
+            known = self._zones[key] = self._projected(
+                lambda a, b: (a, b) not in neva and not self.is_closed(side, movement_class, a, b),
+                lambda plain: plain.zones(*key),
             )
         return known
 
@@ -186,7 +245,7 @@ class Crossings:
     # Supply
 
     @cached_property
-    def line_exits(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def line_exits(self) -> tuple[Exits, Exits]:
         """11.1, R-05: by side, where lines of supply run along roads, trails, rails and, for the
         Soviets, over the ice of the Neva."""
         ground = self.ground
@@ -202,5 +261,7 @@ class Crossings:
 
             return where
 
-        board = ground.board
-        return board.exits(along(AXIS)), board.exits(along(SOVIET))
+        return (
+            self._left(along(AXIS), lambda plain: plain.line_exits[AXIS]),
+            self._left(along(SOVIET), lambda plain: plain.line_exits[SOVIET]),
+        )

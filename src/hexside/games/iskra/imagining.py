@@ -25,7 +25,7 @@ from hexside.mechanics.stack_order import StackOrder
 #: Frames that name units wherever they stand: those of an activation, and who has crept.
 SEGMENTS = ("activation", "movement", "combat", "creeping")
 #: How often a deal is tried that agrees with what has been picked.
-TRIES = 4
+TRIES = 8
 
 
 def imagine(rules: IskraRules, state: State, seat: str, dice: Dice) -> State:
@@ -126,10 +126,11 @@ def _agrees(work: IskraWork, hidden: frozenset[str]) -> bool:
 
 
 def _picked(work: IskraWork) -> Iterable[str]:
-    """What has to stay if no such deal is found: the formations and their headquarters."""
+    """What has to stay if no such deal is found: headquarters, formations and single units."""
     rules = work.rules
     for frame in _pickings(work):
         yield from rules.headquarters[rules.number_of[frame.seat]]
+        yield from frame.named
         for formation in frame.formations:
             yield from rules.members[formation]
 
@@ -137,10 +138,8 @@ def _picked(work: IskraWork) -> Iterable[str]:
 def _named(agenda: Iterable[Frame[Any]]) -> Iterable[str]:
     """The units that the frames of a step name, unless they may lie anywhere."""
     for frame in agenda:
-        if isinstance(frame, Picking):
-            # Its headquarters and formations may lie wherever they are in range, see ``_agrees``.
-            yield from (*frame.named, *frame.free)
-        elif frame.__struct_config__.tag not in SEGMENTS:
+        # Whom a chit activates may lie wherever it is in range, see ``_agrees``.
+        if not isinstance(frame, Picking) and frame.__struct_config__.tag not in SEGMENTS:
             for name in frame.__struct_fields__:
                 yield from _words(getattr(frame, name))
 

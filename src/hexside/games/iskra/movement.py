@@ -18,6 +18,7 @@ from hexside.games.iskra.ranges import ENTRY_RAIL, halts, movement_range, prospe
 from hexside.games.iskra.shapes import AXIS, SIDES
 from hexside.games.iskra.stack_tops import (
     after_top,
+    elsewhere,
     put,
     stirred_tops,
     top_actions,
@@ -61,7 +62,7 @@ class Movement(MovementSegment[IskraWork], frozen=True, tag="movement"):
     ``normal_only`` may not use strategic or rail movement (3.1.6), ``singles`` were activated one
     by one by a front chit (R-68), ``at_entry`` enter the map with this move (5.5.1). ``marked`` are
     the formations that had used strategic movement before this segment, once a unit has moved;
-    ``turned`` the hexes whose top counter has been chosen. ``stirred`` are, outside an activation,
+    ``turned`` the counters that have been put on top. ``stirred`` are, outside an activation,
     the hexes that a unit has entered or left: only there the top counter may be chosen (R-46).
     """
 
@@ -69,7 +70,7 @@ class Movement(MovementSegment[IskraWork], frozen=True, tag="movement"):
     singles: Units = ()
     at_entry: Units = ()
     marked: Units | None = None
-    turned: tuple[int, ...] = ()
+    turned: Units = ()
     stirred: tuple[int, ...] | None = None
     section: ClassVar[str] = "5.1"
     mode_sections: ClassVar[Mapping[str, str]] = SECTIONS
@@ -203,7 +204,7 @@ class Movement(MovementSegment[IskraWork], frozen=True, tag="movement"):
         if isinstance(action, Top):
             here = work.units[action.unit].hex
             stirred = None if self.stirred is None else tuple(h for h in self.stirred if h != here)
-            turned = after_top(work, action.unit, self.turned)
+            turned = after_top(action.unit, self.turned)
             work.replace(replace(self, turned=turned, stirred=stirred))
             put(work, action.unit)
         else:
@@ -228,7 +229,7 @@ class Movement(MovementSegment[IskraWork], frozen=True, tag="movement"):
         attempts = work.enemy_at(work.rules.side[uid], end)
         if attempts and is_guarded(work, end):
             # R-64: the unit stays in the hex before, and its move is over.
-            work.replace(frame.after(work.units[uid].hex, path[:-1]))
+            work.replace(frame.after(work, uid, path[:-1]))
             if path[:-1]:
                 tell_move(work, uid, path[:-1], mode)
                 self.go(work, uid, path[:-1])
@@ -237,17 +238,17 @@ class Movement(MovementSegment[IskraWork], frozen=True, tag="movement"):
         # 5.3.2, 5.5.3, R-08: in some hexes the move is over; a railway takes the whole of it.
         if mode != RAIL and not halts(work, uid, mode) >> grid.bit[end] & 1:
             frame = replace(frame, left=left)
-        work.replace(frame.after(work.units[uid].hex, path))
+        work.replace(frame.after(work, uid, path))
         tell_move(work, uid, path, mode)
         if attempts:
             overrun(work, uid, end)
         self.go(work, uid, path)
 
-    def after(self, start: int, path: tuple[int, ...]) -> Movement:
+    def after(self, work: IskraWork, uid: str, path: tuple[int, ...]) -> Movement:
         """R-46: where a unit enters or leaves the top may be chosen again."""
-        touched = {start, *path[-1:]} if path else set()
+        touched = {work.units[uid].hex, *path[-1:]} if path else set()
         stirred = None if self.stirred is None else tuple(sorted({*self.stirred, *touched}))
-        turned = tuple(hex for hex in self.turned if hex not in touched)
+        turned = elsewhere(work, self.turned, touched)
         return replace(self, turned=turned, stirred=stirred)
 
     def go(self, work: IskraWork, uid: str, path: tuple[int, ...]) -> None:

@@ -56,13 +56,13 @@ def frame_form(rules: IskraRules) -> FrameForm:
     return FrameForm(
         IskraFrame,
         hexes=("target", "source", "hex", "origin"),
-        hex_lists=("hexes", "tried", "turned", "attacked", "stirred"),
+        hex_lists=("hexes", "tried", "attacked", "stirred"),
         unit_hex_pairs=("advanced", "void"),
         units=("hq", "mover", "unit"),
         unit_lists=(
             *("units", "attackers", "revealed", "eligible", "group", "movers", "singles"),
             *("normal_only", "at_entry", "named", "free", "chosen", "waiting", "moved", "changed"),
-            "joinable",
+            *("joinable", "turned"),
         ),
         words=words,
     )

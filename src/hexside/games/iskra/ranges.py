@@ -7,7 +7,7 @@ may be overrun (R-64). The search goes around them; they are added as last steps
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from hexside.games.iskra.actions import Move, Rail, Strategic
@@ -124,7 +124,8 @@ def movement_range(work: IskraWork, uid: str, start: int, mode: str, budget: int
     zones = work.enemy_zones(side)
     enemy = work.field.bits[1 - side]
     name = rules.movement_class[uid]
-    key = (start, mode, budget, side, name, work.bridges, stops, aims, shut)
+    bridges = work.crossings.near(near | 1 << rules.grid.bit[start])
+    key = (start, mode, budget, side, name, bridges, stops, aims, shut)
     found = ground.ranges.find(key, zones, enemy)
     if found is None:
         found = _search(work, uid, start, mode, budget, LastHexes(stops, aims, shut))
@@ -159,21 +160,8 @@ def _search(
     zone = zone_costs(work, uid, start, mode)
     edges = edges_of(work, uid, mode)
     costs, before = search(start, budget, edges, barred, zones, zone)
-    shut = frozenset(grid.indices(last.shut))
-    found: list[tuple[int, int, int]] = []
-    for hexes, closed in ((last.stops, frozenset[int]()), (last.aims, shut)):
-        for hex in grid.indices(hexes):
-            ways = [
-                (costs[here] + price + zone.leave * bool(zones[here]), here, hex)
-                for here in grid.adjacent(hex)
-                if here in costs and here not in closed
-                for price, there, _ in edges[here]
-                if there == hex
-            ]
-            if ways:
-                cost, here, _ = min(ways)
-                found.append((cost + zone.enter * bool(zones[hex]), here, hex))
-    for cost, here, hex in sorted(found):
+    last_steps = _last_steps(work, edges, costs, last, zones, zone)
+    for cost, here, hex in sorted(last_steps):
         if cost <= budget:
             costs[hex] = cost
             before[hex] = here
@@ -184,6 +172,32 @@ def _search(
         return Range(STRATEGIC, Strategic, tails, start, costs, before)
     through = _next_to_enemies(work, uid, costs) if zone is OUT_OF_ZONE else frozenset[int]()
     return Range(RAIL, Rail, tails, start, costs, before, through=through)
+
+
+def _last_steps(
+    work: IskraWork,
+    edges: Edges,
+    costs: Mapping[int, int],
+    last: LastHexes,
+    zones: bytearray,
+    zone: ZoneCosts,
+) -> Iterable[tuple[int, int, int]]:
+    """The cheapest step into each hex that may only end a move: cost, the hex before, the hex."""
+    if not last.stops | last.aims:
+        return
+    grid = work.rules.grid
+    shut = frozenset(grid.indices(last.shut))
+    entries = work.crossings.entries
+    for hexes, closed in ((last.stops, frozenset[int]()), (last.aims, shut)):
+        for hex in grid.indices(hexes):
+            ways = [
+                (costs[here] + price + (zone.leave if zones[here] else 0), here)
+                for here, price in entries(edges, hex)
+                if here in costs and here not in closed
+            ]
+            if ways:
+                cost, here = min(ways)
+                yield cost + (zone.enter if zones[hex] else 0), here, hex
 
 
 def _next_to_enemies(work: IskraWork, uid: str, hexes: Iterable[int]) -> frozenset[int]:

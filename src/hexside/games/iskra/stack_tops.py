@@ -1,8 +1,8 @@
 """6.3.1, R-46 The order of stacks: the owner puts a counter on top, in his own activation.
 
-The segments of movement and combat offer it. They keep the hexes whose top they have changed, and
-forget a hex when a unit enters or leaves it: one choice a hex is enough, and a player who does not
-decide cannot go on for ever.
+The segments of movement and combat offer it at any time. They keep the counters that have been put
+on top, and forget those of a hex that a unit enters or leaves: once for each counter is enough to
+change one's mind, and a player who does not decide cannot go on for ever.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from hexside.engine import Action, Reason
 from hexside.games.iskra.actions import Top
 from hexside.games.iskra.work import IskraWork
 
-Turned = Collection[int]
-"""The hexes whose top counter has been chosen in this segment."""
+Turned = Collection[str]
+"""The counters that have been put on top in this segment."""
+Hexes = Collection[int]
 
 
 def top_actions(work: IskraWork, seat: str, turned: Turned = ()) -> list[Action]:
@@ -23,10 +24,10 @@ def top_actions(work: IskraWork, seat: str, turned: Turned = ()) -> list[Action]
     side = rules.number_of[seat]
     return [
         Top(uid)
-        for hex, stack in work.data.order.rows
-        if len(stack) > 1 and rules.side[stack[0]] == side and hex not in turned
+        for _, stack in work.data.order.rows
+        if len(stack) > 1 and rules.side[stack[0]] == side
         for uid in stack[1:]
-        if work.seat_of(uid) == seat and not work.is_bridge(uid)
+        if uid not in turned and work.seat_of(uid) == seat and not work.is_bridge(uid)
     ]
 
 
@@ -43,12 +44,12 @@ def why_not_top(work: IskraWork, seat: str, uid: str, turned: Turned = ()) -> li
         return [Reason("bridge-not-on-top", "6.1.2", {"unit": uid})]
     if work.top(unit.hex) == uid:
         return [Reason("already-on-top", "6.3.1", {"unit": uid})]
-    if unit.hex in turned:
-        return [Reason("top-chosen", "6.3.1", {"hex": work.rules.names[unit.hex]})]
+    if uid in turned:
+        return [Reason("top-chosen", "6.3.1", {"unit": uid})]
     return []
 
 
-def stirred_tops(work: IskraWork, seat: str, stirred: Turned) -> list[Action]:
+def stirred_tops(work: IskraWork, seat: str, stirred: Hexes) -> list[Action]:
     """R-46: outside an activation: only stacks that a unit has entered or left, and each once."""
     return [
         action
@@ -57,7 +58,7 @@ def stirred_tops(work: IskraWork, seat: str, stirred: Turned) -> list[Action]:
     ]
 
 
-def why_not_stirred_top(work: IskraWork, seat: str, uid: str, stirred: Turned) -> list[Reason]:
+def why_not_stirred_top(work: IskraWork, seat: str, uid: str, stirred: Hexes) -> list[Reason]:
     """R-46: why a counter may not be put on top outside an activation."""
     known = why_not_top(work, seat, uid)
     if known or work.units[uid].hex in stirred:
@@ -71,6 +72,11 @@ def put(work: IskraWork, uid: str) -> None:
     work.put_on_top(uid)
 
 
-def after_top(work: IskraWork, uid: str, turned: tuple[int, ...]) -> tuple[int, ...]:
-    """The hexes whose top has been chosen, when this counter has been put on top."""
-    return tuple(sorted({*turned, work.units[uid].hex}))
+def after_top(uid: str, turned: Turned) -> tuple[str, ...]:
+    """The counters that have been put on top, with this one."""
+    return tuple(sorted({*turned, uid}))
+
+
+def elsewhere(work: IskraWork, turned: Turned, touched: Hexes) -> tuple[str, ...]:
+    """R-46: those of them that are in none of the hexes which a unit enters or leaves."""
+    return tuple(uid for uid in turned if work.units[uid].hex not in touched)

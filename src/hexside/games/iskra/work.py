@@ -146,9 +146,12 @@ class IskraWork(FogWork):
         key = ("full", side, kind)
         known: frozenset[int] | None = self.field.notes.get(key)
         if known is None:
-            limit = self.rules.stacking_limit[kind]
+            limit, side_of = self.rules.stacking_limit[kind], self.rules.side
             known = frozenset(
-                hex for hex in self.field.stacks if self.crowd(side, kind, hex) >= limit
+                hex
+                for hex, stack in self.field.stacks.items()
+                if len(stack) >= limit and side_of[stack[0]] == side
+                if self.crowd(side, kind, hex) >= limit
             )
             self.field.notes[key] = known
         return known

@@ -64,6 +64,6 @@ reason-full-hex-on-the-way = { $hex } is full and cannot be passed.
 reason-bridge-not-on-top = { $unit } is a bridge: it is a marker and cannot lie on top of a stack.
 reason-moves-without-attack = { $unit } may only move with this chit, not attack.
 reason-already-on-top = { $unit } is already on top of its stack.
-reason-top-chosen = The top counter of { $hex } has been chosen; it can be changed again when a counter enters or leaves the hex.
+reason-top-chosen = { $unit } has been put on top already; it can be again when a counter enters or leaves the hex.
 reason-other-headquarters-relocates = { $unit } is the headquarters that relocates now.
 reason-relocation-not-the-best = { $hex } is open, but the relocation must be as short as possible, and then as near to a supply source as possible: for example { $other }.

@@ -65,6 +65,6 @@ reason-full-hex-on-the-way = Heks { $hex } jest pełny i nie można przez niego 
 reason-bridge-not-on-top = { $unit } jest mostem: to znacznik i nie może leżeć na wierzchu stosu.
 reason-moves-without-attack = { $unit } może z tym żetonem tylko się poruszyć, nie atakować.
 reason-already-on-top = { $unit } leży już na wierzchu stosu.
-reason-top-chosen = Wierzchni żeton heksu { $hex } jest już wybrany; można go zmienić, gdy jakiś żeton wejdzie na heks lub go opuści.
+reason-top-chosen = Żeton { $unit } był już położony na wierzchu; można to zrobić znowu, gdy jakiś żeton wejdzie na heks lub go opuści.
 reason-other-headquarters-relocates = Teraz relokacji podlega { $unit }.
 reason-relocation-not-the-best = Heks { $hex } jest wolny, ale relokacja musi być możliwie najkrótsza, a potem możliwie blisko źródła zaopatrzenia: na przykład { $other }.
