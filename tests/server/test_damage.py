@@ -140,5 +140,5 @@ def test_the_restart_goes_on_past_a_game_that_fails(
     monkeypatch.setattr(Games, "_read", fails)
     monkeypatch.setattr(Robots, "nudge", lambda self, live: nudged.append(live.id))
     in_a_loop(service._go_on())
-    service.store.close()
+    service.close()
     assert sorted(nudged) == sorted(set(games) - {first})

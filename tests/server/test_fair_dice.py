@@ -280,7 +280,7 @@ def finish(folder: Path, game: str) -> None:
                 await service.games.act_for_computer(live, seat, action, None)
 
     in_a_loop(play_on())
-    service.store.close()
+    service.close()
 
 
 @pytest.mark.slow

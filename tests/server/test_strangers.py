@@ -14,12 +14,13 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from hexside.server import change_host_key
+from hexside.server import change_host_key, run
 from hexside.server.address import HEADERS, Address, BadAddress
-from hexside.server.app import application, create_app, serve
+from hexside.server.app import application, create_app
 from hexside.server.logs import LIBRARIES, OneLine, log, plain
 from hexside.server.service import Service
 from hexside.storage import DATABASE, Store
+from hexside.storage.lock import LOCK
 from tests.server.browsers import Browsers
 
 LOOPBACK = "127.0.0.1"
@@ -241,15 +242,15 @@ def test_every_response_protects_its_page(client: TestClient[Any], path: str) ->
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files have no modes")
 def test_only_the_owner_reads_the_games(tmp_path: Path) -> None:
-    path = tmp_path / DATABASE
-    path.touch()
-    path.chmod(0o644)
     before = os.umask(0)
     try:
+        Store(tmp_path).close()
+        (tmp_path / DATABASE).chmod(0o644)
         with TestClient(create_app(tmp_path), base_url="http://127.0.0.1") as client:
             client.post("/api/games", json={"scenario": SCENARIO})
             found = sorted(tmp_path.glob(f"{DATABASE}*"))
             assert len(found) == 3
+            found.append(tmp_path / LOCK)
             assert {stat.S_IMODE(one.stat().st_mode) for one in found} == {0o600}
     finally:
         os.umask(before)
@@ -285,7 +286,7 @@ def test_no_library_writes_lines_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("uvicorn.Server.run", lambda server: None)
-    serve(LOOPBACK, 0, tmp_path)
+    run(LOOPBACK, 0, tmp_path)
     for name in LIBRARIES:
         filters = logging.getLogger(name).filters
         assert any(isinstance(known, OneLine) for known in filters)

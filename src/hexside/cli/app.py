@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from hexside.cli.backup import backup, restore
 from hexside.cli.bench import bench
 from hexside.cli.census import census
 from hexside.cli.check import check
@@ -109,6 +110,8 @@ def start(
 
 app.command("serve")(serve)
 app.command("host-key")(host_key)
+app.command("backup")(backup)
+app.command("restore")(restore)
 app.command("games")(games)
 app.command("match")(match)
 app.command("fuzz")(fuzz)

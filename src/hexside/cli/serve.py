@@ -48,34 +48,38 @@ def serve(
     as_json: AsJson = False,
 ) -> None:
     """Start the local server, print its address and open it in the browser."""
-    from hexside.server import host_link, run
+    from hexside.server import local_server
     from hexside.storage import StorageError
 
     network = _network(host, public_url)
     place = made(folder or data_folder())
-    listening = free_port(host, port)
-    address = f"http://{_bracketed(_reachable(host))}:{listening}/"
-    seen_by_others = public_address(public_url) or (
-        f"http://{_bracketed(_seen_by_others(host))}:{listening}/"
-    )
     try:
-        link = host_link(place, seen_by_others)
+        server = local_server(place, host, public_url)
     except StorageError as fault:
         raise storage_trouble(place, fault) from fault
-    if as_json:
-        answer = {"address": address, "folder": str(place)}
-        print_json({**answer, "host_link": link} if network else answer)
-    else:
-        typer.echo(text("cli-serving", address=address))
-        if network:
-            told = "cli-serving-public" if public_url else "cli-serving-others"
-            typer.echo(text(told, address=seen_by_others, link=link), err=True)
-    sys.stdout.flush()
-    if not no_browser and sys.stdout.isatty() and has_display():
-        threading.Thread(
-            target=_open_when_ready, args=(address, host, listening), daemon=True
-        ).start()
-    run(host, listening, place, public_url)
+    try:
+        listening = free_port(host, port)
+        address = f"http://{_bracketed(_reachable(host))}:{listening}/"
+        seen_by_others = public_address(public_url) or (
+            f"http://{_bracketed(_seen_by_others(host))}:{listening}/"
+        )
+        link = server.host_link(seen_by_others)
+        if as_json:
+            answer = {"address": address, "folder": str(place)}
+            print_json({**answer, "host_link": link} if network else answer)
+        else:
+            typer.echo(text("cli-serving", address=address))
+            if network:
+                told = "cli-serving-public" if public_url else "cli-serving-others"
+                typer.echo(text(told, address=seen_by_others, link=link), err=True)
+        sys.stdout.flush()
+        if not no_browser and sys.stdout.isatty() and has_display():
+            threading.Thread(
+                target=_open_when_ready, args=(address, host, listening), daemon=True
+            ).start()
+        server.run(listening, address)
+    finally:
+        server.close()
 
 
 def made(folder: Path) -> Path:

@@ -12,7 +12,7 @@ from hexside.cli.texts import language, text
 
 if TYPE_CHECKING:
     from hexside.datafiles import DataFileError
-    from hexside.storage import StorageError
+    from hexside.storage import DatabaseDamaged, FolderInUse, StorageError
 
 #: The exit status of a request that cannot be carried out.
 STATUS = 2
@@ -49,19 +49,41 @@ def file_trouble(path: Path, fault: OSError) -> Trouble:
 
 def storage_trouble(folder: Path, fault: StorageError) -> Trouble:
     """A database of games that cannot be used: which file, which games, and what to do."""
-    from hexside.storage import DATABASE, DatabaseDamaged, DatabaseNewer, DiskFull
+    from hexside import storage
 
-    file = str(folder / DATABASE)
-    if isinstance(fault, DatabaseDamaged):
-        lines = [text("cli-database-damaged", file=file, reason=fault.detail)]
+    file = str(getattr(fault, "path", folder / storage.DATABASE))
+    if isinstance(fault, storage.FolderInUse):
+        return Trouble([text("cli-folder-in-use", folder=str(folder)), _in_use(fault)])
+    if isinstance(fault, storage.FolderHasGames):
+        return trouble("cli-folder-has-games", file=file)
+    if isinstance(fault, storage.DatabaseMissing):
+        return trouble("cli-database-missing", file=file)
+    if isinstance(fault, storage.DatabaseDamaged):
+        lines = [_damage(file, fault)]
         if fault.games:
             lines.append(text("cli-database-damaged-games", games=listed(fault.games)))
         return Trouble([*lines, text("cli-database-cure", file=file)])
-    if isinstance(fault, DatabaseNewer):
+    if isinstance(fault, storage.DatabaseNewer):
         return trouble("cli-database-newer", file=file)
-    if isinstance(fault, DiskFull):
+    if isinstance(fault, storage.DiskFull):
         return trouble("cli-disk-full", file=file)
     return trouble("cli-database-unusable", file=file, reason=fault.detail)
+
+
+def _damage(file: str, fault: DatabaseDamaged) -> str:
+    from hexside.storage import DatabaseCutShort
+
+    if isinstance(fault, DatabaseCutShort):
+        return text("cli-database-cut-short", file=file, size=fault.size)
+    return text("cli-database-damaged", file=file, reason=fault.detail)
+
+
+def _in_use(fault: FolderInUse) -> str:
+    """Who has a folder, and the cure."""
+    process = str(fault.process or "?")
+    if not fault.address:
+        return text("cli-folder-in-use-process", process=process)
+    return text("cli-folder-in-use-server", process=process, address=fault.address)
 
 
 def fault_text(fault: DataFileError) -> str:

@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hexside.server.app import LocalServer
+
+
+def local_server(folder: Path, host: str, public_url: str = "") -> LocalServer:
+    """A server with the games of ``folder``; visitors use ``public_url``, if given.
+
+    Raise ``hexside.storage.StorageError`` when the games of the folder cannot be read, or another
+    server has them.
+    """
+    from hexside.server.app import LocalServer
+
+    return LocalServer(folder, host, public_url)
 
 
 def run(host: str, port: int, folder: Path, public_url: str = "") -> None:
-    """Serve games kept in ``folder`` until interrupted; visitors use ``public_url``, if given."""
-    from hexside.server.app import serve
-
-    serve(host, port, folder, public_url)
+    """Serve games kept in ``folder`` until interrupted."""
+    server = local_server(folder, host, public_url)
+    try:
+        server.run(port, f"http://{host}:{port}/")
+    finally:
+        server.close()
 
 
 def host_link(folder: Path, address: str) -> str:
@@ -29,4 +46,4 @@ def change_host_key(folder: Path) -> None:
     service.change_host_key(folder)
 
 
-__all__ = ["change_host_key", "host_link", "run"]
+__all__ = ["change_host_key", "host_link", "local_server", "run"]

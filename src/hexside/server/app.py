@@ -37,7 +37,7 @@ from hexside.server.listening import listener
 from hexside.server.logs import LIBRARIES, log
 from hexside.server.routes import GAME_ROUTES
 from hexside.server.seat_routes import SEAT_ROUTES
-from hexside.server.service import Service
+from hexside.server.service import Service, link_to
 from hexside.storage import StorageError
 
 STATIC = Path(__file__).parent / "static"
@@ -138,8 +138,29 @@ def configuration(app: Litestar, host: str, port: int, limits: Limits = LIMITS) 
     )
 
 
-def serve(host: str, port: int, folder: Path, public_url: str = "") -> None:
-    """Serve until interrupted."""
-    for name in LIBRARIES:
-        log(name)
-    uvicorn.Server(configuration(create_app(folder, host, public_url), host, port)).run()
+class LocalServer:
+    """A server with the games of a folder, which is its alone until it is closed.
+
+    Raise ``StorageError`` when the games cannot be read, or another server has them.
+    """
+
+    def __init__(self, folder: Path, host: str, public_url: str = "") -> None:
+        self._host = host
+        self._service = Service(folder, host, public_url)
+        self._service.open()
+
+    def host_link(self, address: str) -> str:
+        """The link that makes a browser the host's."""
+        return link_to(self._service.store, address)
+
+    def run(self, port: int, address: str) -> None:
+        """Serve until interrupted; ``address`` is what others are told who want the folder."""
+        for name in LIBRARIES:
+            log(name)
+        self._service.lock.tell(address)
+        app = application(self._service)
+        uvicorn.Server(configuration(app, self._host, port)).run()
+
+    def close(self) -> None:
+        """Let another server have the folder."""
+        self._service.close()

@@ -20,7 +20,7 @@ from hexside.server.notices import Notices
 from hexside.server.opening import is_of_other_rules, of_other_rules
 from hexside.server.robots import Robots
 from hexside.server.thinking import Thinkers
-from hexside.storage import Store
+from hexside.storage import FolderLock, Store
 from hexside.storage.files import take_over
 
 LOG = log()
@@ -32,6 +32,7 @@ HOST_MARK = "host-mark"
 class Service:
     """The games of a folder. Nothing is read or written until it is opened."""
 
+    lock: FolderLock
     store: Store
     access: Access
     games: Games
@@ -50,7 +51,21 @@ class Service:
 
     def open(self) -> None:
         """Read the games; raise ``StorageError`` if that is not possible."""
-        self.store = Store(self.folder)
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.lock = FolderLock(self.folder)
+        try:
+            self._read()
+        except BaseException:
+            self.lock.release()
+            raise
+
+    def close(self) -> None:
+        """Let another server have the folder."""
+        self.store.close()
+        self.lock.release()
+
+    def _read(self) -> None:
+        self.store = Store(self.folder, self.lock)
         take_over(self.store)
         self.access = Access(self.address, lambda: host_key(self.store), host_mark(self.store))
         self.games = Games(self.store, self.notices)
@@ -69,7 +84,7 @@ class Service:
             going_on.cancel()
             self.beginnings.close()
             await self.robots.stop()
-            self.store.close()
+            self.close()
 
     async def _go_on(self) -> None:
         """Resume computer players after a restart, and update games of earlier versions."""
@@ -111,9 +126,14 @@ def host_link(folder: Path, address: str) -> str:
     """The link that identifies the host of a server that other machines can reach."""
     store = Store(folder)
     try:
-        return f"{address}api/enter/{host_key(store)}"
+        return link_to(store, address)
     finally:
         store.close()
+
+
+def link_to(store: Store, address: str) -> str:
+    """The link with the key of the host."""
+    return f"{address}api/enter/{host_key(store)}"
 
 
 def change_host_key(folder: Path) -> None:

@@ -14,8 +14,10 @@ from sqlalchemy import (
     Text,
 )
 
-#: The version of the tables; ``database.py`` can upgrade from every earlier one.
-SCHEMA = 1
+#: The revisions of the tables: that of files from before revisions were written into them, and that
+#: of today. ``migrations`` has the steps from each to the next.
+FIRST = "0001"
+HEAD = "0002"
 
 METADATA = MetaData()
 

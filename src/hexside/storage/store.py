@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import zlib
 from collections.abc import Iterable, Mapping
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,10 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from hexside.engine.refusals import Reason
-from hexside.storage.database import (
-    DATABASE,
-    Database,
-    DatabaseDamaged,
-    Outdated,
-    keep_private,
-)
+from hexside.storage.database import DATABASE, Database, keep_private
+from hexside.storage.errors import DatabaseDamaged, Outdated
+from hexside.storage.lock import FolderLock
+from hexside.storage.preparing import is_ready, prepare
 from hexside.storage.records import GameLogEntry, GameRecord, GameStatus, StoredGame
 from hexside.storage.schema import ACTIONS, GAMES, SETTINGS, SNAPSHOTS
 
@@ -44,13 +42,21 @@ class DamagedGame(ValueError):
 
 
 class Store:
-    """All games of a folder."""
+    """All games of a folder, whose database is made or brought forward if it must be."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, lock: FolderLock | None = None) -> None:
+        """``lock`` is that of the folder, if the caller has it.
+
+        Raise ``FolderInUse`` if the database must be made or changed while another has the folder.
+        """
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.folder = folder
-        keep_private(folder / DATABASE)
-        self.database = Database(folder / DATABASE)
+        path = folder / DATABASE
+        keep_private(path)
+        if not is_ready(path):
+            with nullcontext() if lock else FolderLock(folder):
+                prepare(path)
+        self.database = Database(path)
         try:
             self._check()
         except BaseException:

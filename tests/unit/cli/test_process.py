@@ -56,6 +56,8 @@ def test_importing_the_command_is_light() -> None:
         "litestar",
         "uvicorn",
         "fluent",
+        "alembic",
+        "sqlalchemy",
         "numpy",
         "scipy",
         "hexside.games.traces_of_war",
@@ -104,41 +106,59 @@ def _page(address: str) -> bytes:
             time.sleep(0.1)
 
 
-def test_serve_as_json(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[str, int, Path, str]] = []
-    monkeypatch.setattr("hexside.server.run", lambda *arguments: asked.append(arguments))
+class Servers:
+    """Servers that are opened as usual, and end as soon as they should listen."""
+
+    def __init__(self) -> None:
+        self.opened: list[tuple[Path, str, str]] = []
+        self.ran: list[tuple[int, str]] = []
+
+    def open(self, folder: Path, host: str, public_url: str) -> Any:
+        from hexside.server.app import LocalServer
+
+        self.opened.append((folder, host, public_url))
+        made = LocalServer(folder, host, public_url)
+        made.run = lambda port, address: self.ran.append((port, address))  # type: ignore[method-assign]
+        return made
+
+
+@pytest.fixture
+def servers(monkeypatch: pytest.MonkeyPatch) -> Servers:
+    made = Servers()
+    monkeypatch.setattr("hexside.server.local_server", made.open)
+    return made
+
+
+def test_serve_as_json(run: Run, tmp_path: Path, servers: Servers) -> None:
     result = run("serve", "--host", "::", "--port", "0", "--folder", str(tmp_path), "--json")
     found = json.loads(result.stdout)
-    ((host, port, folder, public_url),) = asked
-    assert (host, folder, public_url) == ("::", tmp_path, "")
+    assert servers.opened == [(tmp_path, "::", "")]
+    ((port, address),) = servers.ran
     link = found.pop("host_link")
-    assert found == {"address": f"http://[::1]:{port}/", "folder": str(tmp_path)}
+    assert found == {"address": address, "folder": str(tmp_path)}
+    assert address == f"http://[::1]:{port}/"
     assert re.fullmatch(r"http://\[.+\]:\d+/api/enter/[\w-]{32}", link)
 
 
 def test_others_are_warned_of_and_loopback_is_not(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run: Run, tmp_path: Path, servers: Servers
 ) -> None:
-    monkeypatch.setattr("hexside.server.run", lambda *arguments: None)
     arguments = ("serve", "--port", "0", "--folder", str(tmp_path), "--no-browser")
     assert "api/enter/" not in run(*arguments).output
     said = run(*arguments, "--host", "0.0.0.0").output
     assert "Other machines can reach this server" in said
     assert "api/enter/" in said
+    assert len(servers.ran) == 2
 
 
-def test_a_public_address_is_told_and_handed_on(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[tuple[str, int, Path, str]] = []
-    monkeypatch.setattr("hexside.server.run", lambda *arguments: asked.append(arguments))
+def test_a_public_address_is_told_and_handed_on(run: Run, tmp_path: Path, servers: Servers) -> None:
     url = "https://games.example.org/hexside"
     arguments = ("--port", "0", "--folder", str(tmp_path), "--no-browser", "--public-url", url)
     for command in ((), ("serve",)):
         result = run(*command, *arguments)
         assert result.exit_code == 0, result.output
         assert f"{url}/api/enter/" in result.output
-    assert [told[3] for told in asked] == [url, url]
+    assert [told[2] for told in servers.opened] == [url, url]
 
 
 def test_the_key_of_the_host_is_changed(run: Run, answer: Answer, tmp_path: Path) -> None:

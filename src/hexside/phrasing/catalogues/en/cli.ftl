@@ -45,9 +45,22 @@ cli-host-key-changed = The host's key is new. Browsers with the old one are no l
 cli-bad-public-url = { $url } is no address of a web page: write it like https://games.example.org/ or http://mymachine.local:8000/
 cli-database-damaged = The games file { $file } is damaged: { $reason }
 cli-database-damaged-games = These games cannot be read: { $games }
-cli-database-cure = Nothing was changed. Restore a copy of { $file }, or move it away: the server then creates a new one.
+cli-database-cure = Nothing was changed. Bring back a backup of { $file } with `hexside restore FILE --replace`, or move it away: the server then creates a new one.
 cli-database-newer = The games file { $file } was written by a newer version of Hexside; use that version.
 cli-database-unusable = The games file { $file } cannot be used: { $reason }
+cli-database-cut-short = The games file { $file } is cut short: only { $size ->
+        [one] { $size } byte
+       *[other] { $size } bytes
+    } of it are there.
+cli-database-missing = There are no games here: { $file } is missing.
+cli-folder-in-use = Another server has the games in { $folder }; two of them would spoil each other's work.
+cli-folder-in-use-server = It is process { $process } and answers at { $address } Use that one, stop it, or name another folder with --folder.
+cli-folder-in-use-process = It is process { $process }. Stop it, or name another folder with --folder.
+cli-folder-has-games = There are games in { $file } already. Add --replace to put the backup in their place; they are kept in another file beside it.
+cli-file-exists = { $file } is already there. Name another file, or add --overwrite.
+cli-backup-done = Backup: { $file }, checked. Games: { $games }, actions: { $actions }.
+cli-restore-done = Restored to { $file } from { $backup }, checked. Games: { $games }, actions: { $actions }.
+cli-restore-before = What was there before is kept in { $file }
 cli-disk-full = The disk with { $file } is full. Free some space and start again.
 cli-match-done =
     { $games ->

@@ -45,9 +45,23 @@ cli-host-key-changed = Klucz gospodarza jest nowy. Przeglądarki ze starym nie s
 cli-bad-public-url = { $url } nie jest adresem strony: zapisz go jak https://games.example.org/ albo http://mymachine.local:8000/
 cli-database-damaged = Plik gier { $file } jest uszkodzony: { $reason }
 cli-database-damaged-games = Tych gier nie można odczytać: { $games }
-cli-database-cure = Niczego nie zmieniono. Przywróć kopię pliku { $file } albo go przenieś: serwer założy wtedy nowy.
+cli-database-cure = Niczego nie zmieniono. Przywróć kopię zapasową pliku { $file } poleceniem `hexside restore PLIK --replace` albo go przenieś: serwer założy wtedy nowy.
 cli-database-newer = Plik gier { $file } zapisała nowsza wersja Hexside; użyj jej.
 cli-database-unusable = Nie można użyć pliku gier { $file }: { $reason }
+cli-database-cut-short = Plik gier { $file } jest ucięty: zostało z niego { $size ->
+        [one] { $size } bajt
+        [few] { $size } bajty
+       *[many] { $size } bajtów
+    }.
+cli-database-missing = Nie ma tu żadnych gier: brakuje pliku { $file }.
+cli-folder-in-use = Z gier w katalogu { $folder } korzysta już inny serwer; dwa naraz psułyby sobie pracę.
+cli-folder-in-use-server = To proces { $process } pod adresem { $address } Użyj go, zatrzymaj go albo wskaż inny katalog przez --folder.
+cli-folder-in-use-process = To proces { $process }. Zatrzymaj go albo wskaż inny katalog przez --folder.
+cli-folder-has-games = W pliku { $file } są już gry. Dodaj --replace, aby zastąpić je kopią zapasową; zostaną zachowane w innym pliku obok.
+cli-file-exists = Plik { $file } już istnieje. Podaj inny plik albo dodaj --overwrite.
+cli-backup-done = Kopia zapasowa: { $file }, sprawdzona. Gry: { $games }, akcje: { $actions }.
+cli-restore-done = Przywrócono do { $file } z { $backup }, sprawdzono. Gry: { $games }, akcje: { $actions }.
+cli-restore-before = To, co było tam przedtem, jest zachowane w { $file }
 cli-disk-full = Dysk z plikiem { $file } jest pełny. Zwolnij miejsce i uruchom ponownie.
 cli-match-done =
     { $games ->

@@ -45,9 +45,23 @@ cli-host-key-changed = У хозяина новый ключ. Браузеры �
 cli-bad-public-url = { $url } — не адрес страницы: напишите его как https://games.example.org/ или http://mymachine.local:8000/
 cli-database-damaged = Файл партий { $file } повреждён: { $reason }
 cli-database-damaged-games = Эти партии не читаются: { $games }
-cli-database-cure = Ничего не изменено. Верните копию файла { $file } или переместите его: сервер создаст новый.
+cli-database-cure = Ничего не изменено. Верните резервную копию файла { $file } командой `hexside restore ФАЙЛ --replace` или переместите его: сервер создаст новый.
 cli-database-newer = Файл партий { $file } записан более новой версией Hexside; используйте её.
 cli-database-unusable = Файл партий { $file } нельзя использовать: { $reason }
+cli-database-cut-short = Файл партий { $file } обрезан: от него { $size ->
+        [one] остался { $size } байт
+        [few] осталось { $size } байта
+       *[many] осталось { $size } байт
+    }.
+cli-database-missing = Здесь нет партий: файла { $file } не существует.
+cli-folder-in-use = С партиями в каталоге { $folder } уже работает другой сервер; двое испортили бы работу друг другу.
+cli-folder-in-use-server = Это процесс { $process } по адресу { $address } Пользуйтесь им, остановите его или назовите другой каталог: --folder.
+cli-folder-in-use-process = Это процесс { $process }. Остановите его или назовите другой каталог: --folder.
+cli-folder-has-games = В файле { $file } уже есть партии. Добавьте --replace, чтобы поставить на их место резервную копию; они сохранятся в другом файле рядом.
+cli-file-exists = Файл { $file } уже существует. Назовите другой файл или добавьте --overwrite.
+cli-backup-done = Резервная копия: { $file }, проверена. Партий: { $games }, действий: { $actions }.
+cli-restore-done = Восстановлено в { $file } из { $backup }, проверено. Партий: { $games }, действий: { $actions }.
+cli-restore-before = То, что было там раньше, сохранено в { $file }
 cli-disk-full = Диск с файлом { $file } заполнен. Освободите место и запустите снова.
 cli-match-done =
     { $games ->
