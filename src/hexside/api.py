@@ -12,7 +12,7 @@ from typing import Any
 
 import hexside.games  # noqa: F401  (announces the games)
 from hexside.datafiles import DataFileErrors
-from hexside.datafiles.digests import data_digest
+from hexside.datafiles.digests import data_digest, rules_digest
 from hexside.engine import registry
 from hexside.engine.actions import Action
 from hexside.engine.dice import Dice
@@ -189,8 +189,9 @@ def position(text: str, seed: int | str | None = None, language: str = ENGLISH) 
 def digest_of(origin: Origin) -> str:
     """The digest of the rules and data that are installed for a game, with its overrides."""
     definition = registry.game(origin.game)
-    data = data_digest(registry.module_of(origin.game), origin.overrides)
-    text = f"{FORMAT} {definition.id} {definition.version} {data}"
+    module = registry.module_of(origin.game)
+    parts = (data_digest(module, origin.overrides), rules_digest(module))
+    text = " ".join((str(FORMAT), definition.id, definition.version, *parts))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
@@ -201,11 +202,17 @@ def by_todays_rules(origin: Origin) -> Origin:
 
 
 def has_other_data(origin: Origin) -> bool:
-    """Whether a game of the installed rules began with other data files.
+    """Whether a game of the installed version of the rules is known to be of others all the same.
 
-    Most changes of data change nothing in a given game, so it must be played again to know.
+    Most changes of rules and data change nothing in a given game, so it must be played again to
+    know.
     """
-    return bool(origin.digest) and origin.digest != digest_of(origin)
+    return bool(origin.digest) and not is_of_today(origin)
+
+
+def is_of_today(origin: Origin) -> bool:
+    """Whether a game was played by the rules and data that are installed, to the letter."""
+    return origin.digest == digest_of(origin)
 
 
 def options_of(origin: Origin) -> dict[str, str]:
@@ -294,6 +301,7 @@ __all__ = [
     "from_saved",
     "has_other_data",
     "in_folders",
+    "is_of_today",
     "load",
     "new",
     "position",

@@ -24,6 +24,7 @@ from hexside.server.errors import ApiError
 from hexside.server.heavy import Beginnings
 from hexside.server.limits import LIMITS, Deadline, Limits, Visits
 from hexside.server.thinking import HINT, Thinkers, Thought
+from hexside.server.wording import phrasing_of
 from tests.server.waiting import in_a_loop
 
 SCENARIO = "traces-of-war/race-to-the-dnieper"
@@ -318,6 +319,22 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path, half: bytes) -> None:
         assert answer.startswith(b"HTTP/1.1 408 ")
         error = msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])["error"]
         assert error["reasons"][0]["code"] == "request-too-slow"
+        # Nobody knows yet who reads it.
+        assert error["reasons"][0]["text"] == " / ".join(
+            phrasing_of(language).text("server-request-too-slow", limit=0) for language in LANGUAGES
+        )
+
+
+def test_half_a_request_is_answered_in_its_language(tmp_path: Path) -> None:
+    with listening(tmp_path, request_seconds=0.5) as port:
+        for language in LANGUAGES:
+            half = f"POST /api/games?lang={language} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+            with socket.create_connection(("127.0.0.1", port)) as connection:
+                connection.sendall(f"{half}Content-Length: 9\r\n\r\n{{".encode())
+                body = said(connection).partition(b"\r\n\r\n")[2]
+            (reason,) = msgspec.json.decode(body)["error"]["reasons"]
+            told = phrasing_of(language).text("server-request-too-slow", limit=0)
+            assert reason["text"] == told
 
 
 def test_drops_of_a_request_do_not_prolong_it(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 
 import hexside
 from hexside.api import digest_of, from_bytes
+from hexside.datafiles import digests
 from hexside.engine.match import MAGIC, Origin, SaveError, read_saved, saved_bytes
 from hexside.server.app import create_app
 from hexside.storage import DATABASE, GameRecord
@@ -125,11 +126,44 @@ def test_a_game_of_other_data_goes_on_if_all_of_it_is_the_same(tmp_path: Path) -
     assert origin_in(tmp_path) == pinned
 
 
-def test_a_game_without_a_digest_opens_as_before(tmp_path: Path) -> None:
+def test_a_game_without_a_digest_gets_one_if_all_of_it_is_the_same(tmp_path: Path) -> None:
     game = played(tmp_path, 3)
+    pinned = origin_in(tmp_path)
     origin_in(tmp_path, digest="")
     with server(tmp_path) as client:
         assert "problem" not in client.get(f"/api/games/{game}").json()["game"]
+    assert origin_in(tmp_path) == pinned
+
+
+def test_a_game_without_a_digest_is_not_trusted(tmp_path: Path) -> None:
+    """Nobody knows by which rules it was played."""
+    game = played(tmp_path, 45)
+    origin_in(tmp_path, digest="")
+    spoil_events(tmp_path, 3)
+    with server(tmp_path) as client:
+        assert client.get(f"/api/games/{game}").json()["game"]["retired"]
+
+
+def test_another_program_has_another_digest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").write_text(f"STACKED = {len(name)}\n")
+    (tmp_path / "three.py").write_text("STACKED = 3\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(digests, "SHARED", ("one",))
+    try:
+        digests.rules_digest.cache_clear()
+        found = {name: digests.rules_digest(name) for name in ("one", "two", "three", "none")}
+        (tmp_path / "one" / "more.py").write_text("x = 1\n")
+        digests.rules_digest.cache_clear()
+        again = {name: digests.rules_digest(name) for name in found}
+    finally:
+        digests.rules_digest.cache_clear()
+    assert len({*found.values(), *again.values()}) == 8
+    real = digests.rules_digest("hexside.games.iskra")
+    assert real != digests.rules_digest("hexside.games.traces_of_war")
 
 
 def test_a_game_of_other_data_is_looked_at_and_goes_on_from_its_last_state(tmp_path: Path) -> None:

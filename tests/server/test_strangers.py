@@ -48,6 +48,7 @@ def test_loopback_names_are_known(host: str) -> None:
     [
         *("evil.example", "evil.example:8000", "localhost.evil.example", "127.0.0.1.evil.example"),
         *("", " ", "a b", "[", "[::1", "::1", "localhost:", "localhost:x", "localhost:999999"),
+        *("localhost:65536", "127.0.0.1:99999"),
         *("user@localhost", "localhost/", "\u0430", "x" * 5000, "localhost, evil.example"),
     ],
 )
@@ -154,7 +155,7 @@ def test_strangers_hear_nothing(client: TestClient[Any], headers: dict[str, str]
 
 @pytest.fixture
 def behind_proxy(tmp_path: Path) -> Iterator[Browsers]:
-    with TestClient(create_app(tmp_path, LOOPBACK, PUBLIC), base_url=PUBLIC) as client:
+    with TestClient(create_app(tmp_path / "behind", LOOPBACK, PUBLIC), base_url=PUBLIC) as client:
         yield Browsers(client)
 
 

@@ -26,6 +26,7 @@ from hexside.engine.position_parts import (
     read_turn,
     read_version,
     stop_at,
+    wholly_converted,
 )
 from hexside.engine.position_units import UnitForm, read_units, write_units
 from hexside.engine.positions import PositionError, PositionProblem
@@ -93,7 +94,7 @@ class PlainPositions(Generic[R]):
         if "agenda" in document:
             listed = document["agenda"]
             frames = get_type_hints(self.state)["agenda"]
-            return converted(listed, frames, "agenda", "unreadable-frame", problems) or ()
+            return wholly_converted(listed, frames, "agenda", "unreadable-frame", problems) or ()
         phase = document.get("phase", next(iter(self.phases)))
         seat = read_seat(document, rules.seats, problems) or rules.seats[0]
         if phase not in self.phases:

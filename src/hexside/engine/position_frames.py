@@ -14,7 +14,7 @@ import msgspec
 
 from hexside.board import Grid
 from hexside.engine.agenda import Frame
-from hexside.engine.position_parts import converted
+from hexside.engine.position_parts import wholly_converted
 from hexside.engine.positions import PositionProblem, no_hex
 from hexside.engine.state import OFF_MAP
 
@@ -53,8 +53,10 @@ def read_frames(
     for number, entry in enumerate(listed):
         key = f"agenda[{number}]"
         plain = _plain(form, grid, entry, key, problems)
-        frame = None if plain is None else converted(plain, form.frame, key, UNREADABLE, problems)
-        if plain is not None and frame is not None:
+        if plain is None:
+            continue
+        frame = wholly_converted(plain, form.frame, key, UNREADABLE, problems)
+        if frame is not None:
             _check_words(form, roster, plain, key, problems)
             frames.append(frame)
     return frames
@@ -93,10 +95,7 @@ def _lane(form: FrameForm, grid: Grid, lane: Any, key: str, problems: Problems) 
 def _check_words(
     form: FrameForm, roster: Container[str], entry: Entry, key: str, problems: Problems
 ) -> None:
-    """Units, seats and steps that a frame names must exist.
-
-    The decoder has taken the frame, but it passes over fields that this kind of frame has not.
-    """
+    """Units, seats and steps that a frame names must exist."""
     named: list[tuple[str, Any]] = [(name, entry[name]) for name in form.units if entry.get(name)]
     for name in form.unit_lists:
         named += [(name, uid) for uid in _listed(entry.get(name))]

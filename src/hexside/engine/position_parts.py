@@ -102,7 +102,7 @@ def read_result(document: Mapping[str, Any], problems: list[PositionProblem]) ->
     """How the game ended, if it has."""
     if "result" not in document:
         return None
-    return converted(document["result"], Result, "result", "expected-result", problems)
+    return wholly_converted(document["result"], Result, "result", "expected-result", problems)
 
 
 def converted(
@@ -117,6 +117,39 @@ def converted(
     except msgspec.ValidationError as error:
         problems.append(_fault(str(error), value, kind, key, code))
         return None
+
+
+def wholly_converted(
+    value: Any, kind: type[T], key: str, code: str, problems: list[PositionProblem]
+) -> T | None:
+    """Plain data as a struct, as ``converted`` does it, but no field of it may mean nothing.
+
+    The decoder passes over what a struct has not: the stored states that it reads as well may have
+    fields of earlier versions.
+    """
+    found = converted(value, kind, key, code, problems)
+    if found is not None:
+        _check_fields(value, found, key, problems)
+    return found
+
+
+def _check_fields(written: Any, found: Any, key: str, problems: list[PositionProblem]) -> None:
+    """Every field that was written has become one of the struct that was made of it."""
+    if isinstance(found, msgspec.Struct) and isinstance(written, dict):
+        fields = dict(zip(found.__struct_encode_fields__, found.__struct_fields__, strict=True))
+        tag = found.__struct_config__.tag_field
+        for name, value in written.items():
+            if name in fields:
+                _check_fields(value, getattr(found, fields[name]), f"{key}.{name}", problems)
+            elif name != tag:
+                words = " ".join(fields)
+                problems.append(PositionProblem(f"{key}.{str(name)[:40]}", "unknown-key", words))
+    elif isinstance(found, list | tuple) and isinstance(written, list):
+        for place, (value, one) in enumerate(zip(written, found, strict=False)):
+            _check_fields(value, one, f"{key}[{place}]", problems)
+    elif isinstance(found, Mapping) and isinstance(written, dict):
+        for name, value in written.items():
+            _check_fields(value, found.get(name), f"{key}.{name}", problems)
 
 
 def _fault(text: str, value: Any, kind: Any, key: str, code: str) -> PositionProblem:

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+?)\.?(?::([0-9]{1,5}))?")
 _PORTS = {"http": "80", "https": "443"}
+LAST_PORT = 65535
 
 #: A proxy in front of the server sends some of these.
 FORWARDED = (
@@ -42,7 +43,10 @@ def _ip(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 def _named(text: str) -> tuple[str, str]:
     """Name and port of a header Host; empty words if it cannot be read."""
     found = _HOST.fullmatch(text)
-    return (found[1].lower(), found[2] or "") if found else ("", "")
+    # The framework fails on a port that does not exist.
+    if not found or int(found[2] or 0) > LAST_PORT:
+        return "", ""
+    return found[1].lower(), found[2] or ""
 
 
 def _site(url: str) -> tuple[str, str, str]:

@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import json
 from typing import Any
+from urllib.parse import parse_qs
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
+from hexside.phrasing import LANGUAGES
 from hexside.server.limits import LIMITS, Limits
-from hexside.server.wording import DEFAULT, phrasing_of
+from hexside.server.wording import phrasing_of
 
 _REASONS = {408: "Request Timeout", 429: "Too Many Requests"}
 
@@ -78,11 +80,19 @@ class PatientProtocol(H11Protocol):
         self._refuse(408, "request-too-slow", round(self.limits.request_seconds))
 
     def _refuse(self, status: int, code: str, limit: int) -> None:
-        """Say why in one answer of the protocol, and hang up; the language is not known yet."""
+        """Say why in one answer of the protocol, and hang up."""
         cycle = self._current()
         if cycle is None or cycle.response_complete or not cycle.response_started:
-            self.transport.write(_answer(status, code, limit))
+            self.transport.write(_answer(status, code, limit, self._languages()))
         self.transport.close()
+
+    def _languages(self) -> tuple[str, ...]:
+        """The language of the request as far as it has come, or all of them."""
+        head: Any = getattr(self, "scope", None)
+        if head is None:
+            return LANGUAGES
+        asked = parse_qs(head["query_string"].decode("latin-1")).get("lang", [""])[-1]
+        return (asked,) if asked in LANGUAGES else LANGUAGES
 
     def pause_writing(self) -> None:
         """The client does not read: wait for it, but not for ever."""
@@ -107,8 +117,9 @@ def _address(connection: Any) -> str:
     return client[0] if client else ""
 
 
-def _answer(status: int, code: str, limit: int) -> bytes:
-    text = phrasing_of(DEFAULT).text(f"server-{code}", limit=limit)
+def _answer(status: int, code: str, limit: int, languages: tuple[str, ...]) -> bytes:
+    texts = (phrasing_of(one).text(f"server-{code}", limit=limit) for one in languages)
+    text = " / ".join(texts)
     reason = {"code": code, "rule": "", "text": text, "arguments": {"limit": limit}}
     body = json.dumps({"error": {"kind": "too-much", "reasons": [reason]}}).encode()
     head = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from hexside.api import by_todays_rules, has_other_data
+from hexside.api import by_todays_rules, is_of_today
 from hexside.engine import registry
 from hexside.engine.events import Event
 from hexside.engine.match import Origin, SaveError
@@ -37,7 +37,8 @@ def opened(
         record = _renewed(store, record)
         return record, rebuilt(preview(record.origin), log, snapshots, before(record))
     log = _without_damage(record, log)
-    if _is_known(record.origin) and has_other_data(record.origin):
+    if _is_known(record.origin) and not is_of_today(record.origin):
+        # Also a game from before there were digests: nobody knows by which rules it was played.
         replay = _same(record.origin, log)
         store.complete(record.id, replay.log, replay.snapshots)
         record = _renewed(store, record)
@@ -112,7 +113,7 @@ def _renewed(store: Store, record: GameRecord) -> GameRecord:
 
 
 def _same(origin: Origin, log: list[GameLogEntry]) -> Replay:
-    """A game played again with other data; raise ``SaveError`` unless everything is the same."""
+    """A game played again by other rules or data; raise ``SaveError`` unless all is the same."""
     try:
         replay = completed(origin, log)
     except Exception as error:

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+import random
+import tomllib
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+import hexside
+from hexside.engine.positions import PositionError
+from hexside.engine.toml_text import toml_text
 from tests.unit.positions.position_kit import S42, TOW, game_of, opening, problems, told
 
 # A written agenda
+
+#: What a frame of movement must have.
+UNITS: dict[str, Any] = {TOW["game"]: {"units": []}}
+#: Scenarios, and after how many actions there are frames inside others.
+AGENDAS = {
+    "traces-of-war/campaign": 70,
+    "stalingrad-42/fall-blau": 70,
+    "a-victory-awaits/campaign-4": 70,
+    "iskra/campaign": 70,
+}
 
 
 @pytest.mark.parametrize("base", [TOW, S42])
@@ -56,6 +72,48 @@ def test_the_seat_of_a_frame_is_answered_with_the_seats() -> None:
     assert found == {"agenda[0].seat": "nobody (axis soviet)"}
 
 
+@pytest.mark.parametrize(("base", "extra"), [(TOW, "lunch"), (S42, "lunch"), (TOW, "x" * 200)])
+def test_a_field_that_a_frame_has_not_is_told(base: dict[str, Any], extra: str) -> None:
+    """It was dropped without a word."""
+    frame = {"frame": "movement", "seat": "axis", **UNITS.get(base["game"], {}), extra: 3}
+    key = f"agenda[0].{extra[:40]}"
+    assert problems(base, agenda=[frame]) == {key: "unknown-key"}
+    assert "seat" in told(base, agenda=[frame])[key].split()
+
+
+def test_the_fields_of_all_frames_are_looked_at_also_within_others() -> None:
+    """What a text of the game itself says is all known; one word more, anywhere, is not."""
+    seen = 0
+    for scenario, actions in AGENDAS.items():
+        game = hexside.new(scenario, seed=5)
+        chance = random.Random(5)
+        for _ in range(actions):
+            seat = game.waiting[0]
+            game.play(chance.choice(game.legal(seat)), seat)
+        text = tomllib.loads(game.position())
+        for key, table in _tables(text["agenda"], "agenda"):
+            table["lunch"] = 1
+            with pytest.raises(PositionError) as caught:
+                hexside.position(toml_text(text))
+            found = {problem.key: problem.code for problem in caught.value.problems}
+            assert found == {f"{key}.lunch": "unknown-key"}
+            del table["lunch"]
+            seen += 1
+        assert hexside.position(toml_text(text)).waiting == game.waiting
+    assert seen > 2 * len(AGENDAS)
+
+
+def _tables(value: Any, key: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """All tables inside of something, with their keys."""
+    if isinstance(value, dict):
+        yield key, value
+        for name, inner in value.items():
+            yield from _tables(inner, f"{key}.{name}")
+    if isinstance(value, list):
+        for place, inner in enumerate(value):
+            yield from _tables(inner, f"{key}[{place}]")
+
+
 # Tracks, units and the rest
 
 
@@ -68,6 +126,8 @@ def test_kinds_of_values_are_told_in_words() -> None:
     assert problems(TOW, tracks={"group": "x"}) == {"tracks.group": "expected-number"}
     assert problems(TOW, result=3) == {"result": "expected-table"}
     assert problems(TOW, result={"x": 1}) == {"result.winner": "missing"}
+    result = {"winner": "axis", "code": "", "rule": "", "lunch": 1}
+    assert problems(TOW, result=result) == {"result.lunch": "unknown-key"}
 
 
 @pytest.mark.parametrize(("base", "hex"), [(TOW, 1731), (S42, 2009)])

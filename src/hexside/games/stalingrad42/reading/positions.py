@@ -14,7 +14,6 @@ from hexside.engine.position_parts import (
     KEYS,
     check_keys,
     check_unset,
-    converted,
     read_dice,
     read_options,
     read_result,
@@ -22,6 +21,7 @@ from hexside.engine.position_parts import (
     read_turn,
     read_version,
     stop_at,
+    wholly_converted,
 )
 from hexside.engine.position_units import read_units, write_units
 from hexside.engine.positions import PositionError, PositionProblem, board_section, read_board
@@ -318,7 +318,7 @@ def _frames(rules: S42Rules, listed: Any, problems: list[PositionProblem]) -> li
             value = f"{seat[:40]} ({' '.join(SIDES)})"
             problems.append(PositionProblem(f"{key}.seat", "unreadable-frame", value))
         kind: Any = S42Frame
-        frame = converted(plain, kind, key, "unreadable-frame", problems)
+        frame = wholly_converted(plain, kind, key, "unreadable-frame", problems)
         if frame is not None:
             frames.append(frame)
     return frames

@@ -63,7 +63,7 @@ error-save-unknown-game = The saved game belongs to “{ $game }”, which is no
 error-save-rules-version = The saved game was played with rules version { $found }; version { $expected } is installed.
 error-save-action-refused = Action { NUMBER($number, useGrouping: 0) } of the saved game, “{ $action }”, is not legal: { $reasons }
 error-save-differs = The saved game does not lead to the position it recorded.
-error-save-other-data = The game was played with other tables or maps than those installed, and with these it takes another course.
+error-save-other-data = The game was played with other rules, tables or maps than those installed, and with these it takes another course.
 error-save-unknown-option = The saved game has the option “{ $option } = { $value }”, which the game does not know.
 error-save-position = The starting position of the saved game cannot be read: { $detail }
 error-save-data-files = The data files of the saved game cannot be read: { $detail }

@@ -63,7 +63,7 @@ error-save-unknown-game = Zapis dotyczy gry „{ $game }”, która nie jest zai
 error-save-rules-version = Grę rozegrano według zasad w wersji { $found }; zainstalowana jest wersja { $expected }.
 error-save-action-refused = Akcja { NUMBER($number, useGrouping: 0) } zapisanej gry, „{ $action }”, jest niedozwolona: { $reasons }
 error-save-differs = Zapisana gra nie prowadzi do pozycji, którą w niej zapisano.
-error-save-other-data = Grę rozegrano z innymi tabelami lub mapami niż zainstalowane, a z tymi przebiega inaczej.
+error-save-other-data = Grę rozegrano według innych zasad, tabel lub map niż zainstalowane, a według tych przebiega inaczej.
 error-save-unknown-option = Zapisana gra ma opcję „{ $option } = { $value }”, której ta gra nie zna.
 error-save-position = Nie można odczytać pozycji, od której zaczyna się zapisana gra: { $detail }
 error-save-data-files = Nie można odczytać plików danych zapisanej gry: { $detail }

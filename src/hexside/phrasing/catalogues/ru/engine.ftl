@@ -63,7 +63,7 @@ error-save-unknown-game = Сохранена партия игры «{ $game }»
 error-save-rules-version = Партия сыграна по правилам версии { $found }, а установлена версия { $expected }.
 error-save-action-refused = Действие { NUMBER($number, useGrouping: 0) } сохранённой партии, «{ $action }», не по правилам: { $reasons }
 error-save-differs = Сохранённая партия не приводит к записанной в ней позиции.
-error-save-other-data = Партия играна с другими таблицами или картами, чем установленные, а с этими она идёт иначе.
+error-save-other-data = Партия играна по другим правилам, таблицам или картам, чем установленные, а по этим она идёт иначе.
 error-save-unknown-option = В сохранённой партии есть опция «{ $option } = { $value }», которой игра не знает.
 error-save-position = Не читается позиция, с которой начинается сохранённая партия: { $detail }
 error-save-data-files = Не читаются файлы данных сохранённой партии: { $detail }
