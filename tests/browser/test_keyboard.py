@@ -81,8 +81,9 @@ def test_the_minimap(table: Any) -> None:
     table.begin(seats={"soviet": "random"})
     page = table.page
     small = page.get_by_test_id("minimap")
-    # The entire map is visible, so there is no minimap.
     expect(page.locator(".board[data-ready=yes]")).to_be_visible()
+    # Where the entire map is visible, there is no minimap.
+    page.get_by_role("button", name="Whole map").click()
     expect(small).to_have_count(0)
     for _ in range(4):
         page.get_by_role("button", name="Zoom in").click()
@@ -93,7 +94,7 @@ def test_the_minimap(table: Any) -> None:
     page.keyboard.press("ArrowLeft")
     expect(moved).not_to_have_attribute("style", before)
     before = moved.get_attribute("style")
-    box = small.bounding_box()
+    box = small.get_by_role("application").bounding_box()
     page.mouse.click(box["x"] + 20, box["y"] + 20)
     expect(moved).not_to_have_attribute("style", before)
     page.keyboard.press("m")

@@ -77,11 +77,13 @@ def test_a_move_among_many_thousands(table: Any) -> None:
     assert moved["hex"] == goal
     # A counter that moves to another hex glides; within a hex it moves at once.
     page.wait_for_function(f"() => {TRANSITION.format(unit=unit)} === ''")
-    stack = next(seen for seen in now["view"]["units"] if places.count(seen.get("hex", "")) > 2)
+    stacked = [seen for seen in now["view"]["units"] if places.count(seen.get("hex", "")) > 2]
+    stack = stacked[0]
+    other = next(seen for seen in stacked[1:] if seen["hex"] == stack["hex"])
     page.locator(f"[data-unit='{stack['id']}']").focus()
     page.locator(f"[data-unit='{stack['id']}']").dispatch_event("pointerdown", CLICK)
     page.locator(f"[data-unit='{stack['id']}']").dispatch_event("pointerup", CLICK)
-    page.wait_for_function(f"() => {TRANSITION.format(unit=stack['id'])} === 'none'")
+    page.wait_for_function(f"() => {TRANSITION.format(unit=other['id'])} === 'none'")
     expect(page.get_by_test_id("all-actions")).to_contain_text(str(len(now["decision"]["actions"])))
     page.keyboard.press("u")
     expect(page.get_by_test_id("all-actions")).to_contain_text(

@@ -36,7 +36,7 @@ def wait(table: Any, is_so: Callable[[], bool]) -> None:
     raise AssertionError("it does not come about")
 
 
-def test_a_stack_fans_out_under_the_pointer(table: Any) -> None:
+def test_a_stack_fans_out_around_what_was_clicked(table: Any) -> None:
     begin(table)
     page = table.page
     top, below = table.unit(RIFLES[1]), table.unit(RIFLES[0])
@@ -46,8 +46,13 @@ def test_a_stack_fans_out_under_the_pointer(table: Any) -> None:
         return abs(float(boxes[0]["x"]) - float(boxes[1]["x"])) / float(boxes[0]["width"])
 
     assert apart() < 0.5
-    top.hover()
+    before = top.bounding_box()
+    top.click()
     wait(table, lambda: apart() > 0.8)
+    # What was clicked stays under the pointer; its halo grows.
+    now = top.bounding_box()
+    assert abs(now["x"] - before["x"]) < 4
+    assert abs(now["y"] - before["y"]) < 4
     # The lower one can be clicked now.
     below.click()
     expect(page.locator("g.counter.selected")).to_have_attribute("data-unit", RIFLES[0])

@@ -152,6 +152,7 @@ def test_the_units_of_a_hex(table: Any) -> None:
     expect(page.locator("g.counter").first).to_be_attached()
     page.get_by_test_id("tab-stack").click()
     page.keyboard.press("Escape")
+    page.get_by_role("button", name="Whole map").click()
     table.unit("ger-7-pz").click()
     expect(page.get_by_test_id("stack")).to_contain_text("Panzer Army")
 

@@ -194,3 +194,16 @@ def test_a_branch_of_the_end_of_a_game(person: Any, finished: bytes) -> None:
     answer = person.client.post(f"/api/games/{game}/branch", json={"step": steps - 1})
     assert answer.status_code == 201
     assert answer.json()["waiting"]
+
+
+def test_every_line_of_the_log_tells_who_acted_when_and_what_it_is(person: Any) -> None:
+    game = person.begin(scenario="traces-of-war/race-to-the-dnieper", seed=7)
+    played_until(person, game, "choose-mode")
+    lines = got(person, f"{game}/events", seat="axis")["entries"]
+    history = got(person, f"{game}/history", seat="axis")["entries"]
+    acted = {row["step"]: (row["seat"], row["turn"]) for row in history}
+    assert all((row["seat"], row["turn"]) == acted.get(row["step"], ("", 0)) for row in lines)
+    kinds = {row["code"]: row["kind"] for row in lines}
+    assert kinds["turn-begins"] == "turn"
+    assert kinds["chit-drawn"] == "draw"
+    assert kinds["unit-set-up"] == ""

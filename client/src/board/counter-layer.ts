@@ -4,6 +4,7 @@ import type { Point } from "./camera";
 import { COUNTER, type CounterFace, drawBeneath, drawCounter, svg } from "./counters";
 import type { HexMap } from "./hexes";
 import { middleOfPile, pilesOf, placeInFan, placeInStack, stacksOf } from "./stacks";
+import { stackCount } from "./layers";
 
 export interface ShownUnit {
   readonly id: string;
@@ -56,12 +57,16 @@ function placeInPile(middle: Point, piles: readonly (readonly ShownUnit[])[], un
 
 export class CounterLayer {
   readonly element = svg("g", { class: "layer-counters" });
+  /** How many counters lie in each stack. */
+  readonly counts = svg("g", { class: "layer-counts" });
   private readonly counters = new Map<string, Kept>();
   private stacks: ReadonlyMap<string, readonly ShownUnit[]> = new Map();
   private units: readonly ShownUnit[] = [];
   private standout: Standout | null = null;
   private orderKey = "";
   private fanned: string | null = null;
+  /** A counter that keeps its place while its stack fans out: the one that was pressed. */
+  private anchor: { readonly unit: string; readonly corner: Point } | null = null;
   private enlarged = 1;
   /** The backdrop of a fan, so that it stands out from its neighbours. */
   private readonly backdrop = svg("rect", { class: "backdrop", rx: 8 });
@@ -89,11 +94,13 @@ export class CounterLayer {
     return this.units.find((shown) => shown.id === unit)?.hex ?? null;
   }
 
-  /** Fans out the counters of one hex, above all others; null stacks them again. */
-  fan(hex: string | null): void {
+  /** Fans out the counters of one hex around the one that was pressed, above all others; null stacks them again. */
+  fan(hex: string | null, pressed: string | null = null): void {
     const wanted = hex !== null && this.countAt(hex) > 1 ? hex : null;
     if (wanted !== this.fanned) {
       const before = this.fanned;
+      const corner = pressed === null ? null : this.cornerOf(pressed);
+      this.anchor = pressed !== null && corner !== null ? { unit: pressed, corner } : null;
       this.fanned = wanted;
       for (const changed of [before, wanted]) {
         if (changed !== null) {
@@ -101,6 +108,7 @@ export class CounterLayer {
         }
       }
       this.order();
+      this.count();
     }
   }
 
@@ -111,6 +119,7 @@ export class CounterLayer {
       for (const hex of this.stacks.keys()) {
         this.lay(hex);
       }
+      this.count();
     }
   }
 
@@ -136,6 +145,51 @@ export class CounterLayer {
       this.lay(hex);
     }
     this.order();
+    this.count();
+  }
+
+  /** The numbers at the corners of stacks that are not fanned out. */
+  private count(): void {
+    const size = (COUNTER * (this.enlarged + 1)) / 2;
+    const badges = [...this.stacks].flatMap(([hex, stack]) => {
+      const middle = this.map.center(hex);
+      if (middle === null || hex === this.fanned) {
+        return [];
+      }
+      const piles = pilesOf(stack);
+      return piles.flatMap((pile) => {
+        const top = pile[pile.length - 1];
+        if (top === undefined || pile.length < 2) {
+          return [];
+        }
+        const corner = placeInPile(middle, piles, top);
+        return [stackCount(hex, top.id, pile.length, { x: corner.x + size, y: corner.y + COUNTER - size }, this.enlarged)];
+      });
+    });
+    this.counts.replaceChildren(...badges);
+  }
+
+  /** The counters of some units, drawn once more to be carried about. */
+  copies(units: readonly string[]): readonly SVGElement[] {
+    return units.flatMap((unit, place) => {
+      const face = this.counters.get(unit)?.element.lastElementChild;
+      if (!face) {
+        return [];
+      }
+      const copy = svg("g", { transform: `translate(${place * 5 - COUNTER / 2} ${-place * 5 - COUNTER / 2})` });
+      copy.append(face.cloneNode(true));
+      return [copy];
+    });
+  }
+
+  private cornerOf(unit: string): Point | null {
+    const hex = this.hexOf(unit);
+    const stack = hex === null ? undefined : this.stacks.get(hex);
+    const middle = hex === null ? null : this.map.center(hex);
+    const found = stack?.find((other) => other.id === unit);
+    return stack === undefined || middle === null || found === undefined
+      ? null
+      : placeInPile(middle, pilesOf(stack), found);
   }
 
   private draw(unit: ShownUnit): void {
@@ -161,22 +215,33 @@ export class CounterLayer {
     }
     const piles = pilesOf(stack);
     const fanned = piles.flat();
+    const moved = hex === this.fanned ? this.middleOfFan(middle, fanned) : middle;
     for (const unit of stack) {
       const corner =
         hex === this.fanned
-          ? placeInFan(middle, fanned.indexOf(unit), stack.length)
+          ? placeInFan(moved, fanned.indexOf(unit), stack.length)
           : placeInPile(middle, piles, unit);
       // Enlarged around the middle of the counter.
       const shift = (COUNTER * (this.enlarged - 1)) / 2;
-      const moved = `translate(${corner.x - shift}px, ${corner.y - shift}px) scale(${this.enlarged})`;
+      const place = `translate(${corner.x - shift}px, ${corner.y - shift}px) scale(${this.enlarged})`;
       const kept = this.counters.get(unit.id);
-      if (kept !== undefined && kept.place !== moved) {
-        kept.place = moved;
+      if (kept !== undefined && kept.place !== place) {
+        kept.place = place;
         kept.element.style.transition = kept.hex === hex ? AT_ONCE : GLIDING;
         kept.hex = hex;
-        kept.element.style.transform = moved;
+        kept.element.style.transform = place;
       }
     }
+  }
+
+  /** Where the middle of a fan lies: its counters are laid around the one that was pressed. */
+  private middleOfFan(middle: Point, fanned: readonly ShownUnit[]): Point {
+    const place = fanned.findIndex((unit) => unit.id === this.anchor?.unit);
+    if (this.anchor === null || place < 0) {
+      return middle;
+    }
+    const corner = placeInFan(middle, place, fanned.length);
+    return { x: middle.x + this.anchor.corner.x - corner.x, y: middle.y + this.anchor.corner.y - corner.y };
   }
 
   private dressAll(standout: Standout): void {
@@ -241,7 +306,8 @@ export class CounterLayer {
       this.backdrop.remove();
       return [];
     }
-    const corners = stack.map((_, place) => placeInFan(middle, place, stack.length));
+    const around = this.middleOfFan(middle, pilesOf(stack).flat());
+    const corners = stack.map((_, place) => placeInFan(around, place, stack.length));
     const x = Math.min(...corners.map((corner) => corner.x)) - BACKDROP;
     const y = Math.min(...corners.map((corner) => corner.y)) - BACKDROP;
     const right = Math.max(...corners.map((corner) => corner.x)) + COUNTER + BACKDROP;

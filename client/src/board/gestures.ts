@@ -9,6 +9,13 @@ export interface Gestures {
   pan(dx: number, dy: number): void;
   zoom(anchor: Point, factor: number): void;
   click(point: Point, target: Element | null, manner: Manner): void;
+  /** A button was pressed on something: whether a drag from there carries it instead of moving the map. */
+  grab(target: Element | null, isTouch: boolean): boolean;
+  /** What was grabbed is carried to a point; the first time it is lifted. */
+  carry(point: Point, isFirst: boolean): void;
+  drop(point: Point): void;
+  /** What was grabbed is put back. */
+  letGo(): void;
   hover(point: Point | null, target: Element | null): void;
   /** Moves the cursor over the hexes: a direction with y growing downwards. */
   steer(direction: Point): void;
@@ -24,6 +31,17 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal };
   let travelled = 0;
+  /** Whether a drag carries something, and whether it has been lifted. */
+  let isHeld = false;
+  let isLifted = false;
+
+  function letGo(): void {
+    if (isLifted) {
+      gestures.letGo();
+    }
+    isHeld = false;
+    isLifted = false;
+  }
 
   function local(event: { clientX: number; clientY: number }): Point {
     const box = element.getBoundingClientRect();
@@ -36,6 +54,8 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
       if (event.button === 0 || event.pointerType === "touch") {
         pointers.set(event.pointerId, local(event));
         travelled = pointers.size > 1 ? STEADY + 1 : 0;
+        letGo();
+        isHeld = pointers.size === 1 && gestures.grab(elementOf(event), event.pointerType === "touch");
       }
     },
     options,
@@ -57,6 +77,11 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
       element.setPointerCapture(event.pointerId);
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
       pointers.set(event.pointerId, now);
+      if (isHeld) {
+        gestures.carry(now, !isLifted);
+        isLifted = true;
+        return;
+      }
       if (other === undefined) {
         gestures.pan(now.x - before.x, now.y - before.y);
       } else {
@@ -72,7 +97,10 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     "pointerup",
     (event) => {
       const known = pointers.delete(event.pointerId);
-      if (known && travelled <= STEADY && pointers.size === 0) {
+      if (known && isLifted) {
+        isLifted = false;
+        gestures.drop(local(event));
+      } else if (known && travelled <= STEADY && pointers.size === 0) {
         const manner = event.shiftKey || event.ctrlKey || event.metaKey ? "adding" : "plain";
         gestures.click(local(event), elementOf(event), manner);
       }
@@ -92,8 +120,22 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     "pointercancel",
     (event) => {
       pointers.delete(event.pointerId);
+      letGo();
     },
     options,
+  );
+
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "Escape" && isLifted) {
+        letGo();
+        // The map is not moved by what is left of the drag.
+        pointers.clear();
+        event.stopImmediatePropagation();
+      }
+    },
+    { ...options, capture: true },
   );
 
   element.addEventListener(

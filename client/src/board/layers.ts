@@ -23,6 +23,12 @@ export interface HexMarker {
   readonly tone?: string;
 }
 
+/** A way that was gone, in the colour of a side. */
+export interface Trail {
+  readonly hexes: readonly string[];
+  readonly tone: string;
+}
+
 export function litHex(map: HexMap, lit: LitHex): SVGGElement {
   const group = svg("g", {
     class: `hex-lit ${lit.tone}`,
@@ -132,6 +138,35 @@ export function pathAndFocus(
     );
   }
   return found;
+}
+
+/** The number of counters in a pile, at the corner of its top one. */
+export function stackCount(hex: string, top: string, count: number, corner: Point, size: number): SVGGElement {
+  const group = svg("g", {
+    class: "stack-count",
+    transform: `translate(${corner.x - 3} ${corner.y + 3}) scale(${size})`,
+    "data-pile": hex,
+    "data-top": top,
+  });
+  const text = svg("text", { y: 3.6, "text-anchor": "middle" });
+  text.textContent = String(count);
+  group.append(svg("circle", { r: 7.5 }), text);
+  return group;
+}
+
+/** The ways that units of others went, each with its end. */
+export function trailShapes(map: HexMap, trails: readonly Trail[]): readonly SVGElement[] {
+  return trails.flatMap(({ hexes, tone }) => {
+    const points = hexes.flatMap((hex) => map.center(hex) ?? []);
+    const last = points[points.length - 1];
+    return points.length < 2 || last === undefined
+      ? []
+      : [
+          svg("polyline", { class: "trail under", points: polygon(points) }),
+          svg("polyline", { class: `trail ${tone}`, points: polygon(points) }),
+          svg("circle", { class: `trail-end ${tone}`, cx: last.x, cy: last.y, r: 5 }),
+        ];
+  });
 }
 
 /** The hex under the keyboard cursor. */

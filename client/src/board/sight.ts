@@ -1,4 +1,7 @@
-/** The visible part of the map: the camera, moved by hand or to where something happens. */
+/**
+ * The visible part of the map. It belongs to the player: it moves by itself only to what must be decided and is out
+ * of sight, and then only so far that it comes into sight.
+ */
 
 import {
   type Camera,
@@ -13,15 +16,20 @@ import {
   visible,
   zoom,
 } from "./camera";
+import { Glide } from "./glide";
 import type { HexMap } from "./hexes";
 
 const LIMITS = { smallest: 0.1, largest: 3.2 };
 /** Below this scale the strengths on a counter cannot be read. */
 export const READABLE = 0.45;
+/** A scale at which they are read without effort: a map too large to be read as a whole begins so. */
+export const NEAR = 0.62;
 /** The width of a panel on the left, in screen pixels. */
 const PANEL = 310;
 /** Screen pixels between the content and the edge. */
 const MARGIN = 30;
+/** Screen pixels between the edge and what has just come into sight. */
+const ROOM = 70;
 
 export class Sight {
   camera: Camera = { x: 0, y: 0, scale: 1 };
@@ -29,6 +37,9 @@ export class Sight {
   placed = false;
   /** How much of the bottom is covered. */
   below: () => number = () => 0;
+  private readonly glide = new Glide((camera) => {
+    this.put(camera);
+  });
 
   constructor(
     private readonly map: HexMap,
@@ -38,16 +49,34 @@ export class Sight {
     private readonly covered: () => number = () => 0,
   ) {}
 
+  /** Moves there at once; what was gliding stops. */
   look(camera: Camera): void {
+    this.glide.stop();
+    this.put(camera);
+  }
+
+  private put(camera: Camera): void {
     this.camera = confine(camera, grown(this.map.area), this.viewport());
     this.changed();
   }
 
+  /** Moves there so that the eye can follow. */
+  private glideTo(camera: Camera): void {
+    this.placed = true;
+    this.glide.start(this.camera, confine(camera, grown(this.map.area), this.viewport()));
+  }
+
+  dispose(): void {
+    this.glide.stop();
+  }
+
   pan(dx: number, dy: number): void {
+    this.placed = true;
     this.look({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy });
   }
 
   zoomAt(anchor: Point, factor: number): void {
+    this.placed = true;
     const whole = fit(this.map.area, this.viewport(), LIMITS, 8).scale;
     // A map that fits at a larger scale need not be made smaller.
     this.look(zoom(this.camera, anchor, factor, { ...LIMITS, smallest: Math.min(whole, 0.5) }));
@@ -61,6 +90,11 @@ export class Sight {
   /** The entire map; a small one beside what covers the left. */
   showAll(): void {
     this.placed = true;
+    this.open();
+  }
+
+  /** The entire map, until the view is moved for a reason. */
+  open(): void {
     const viewport = this.viewport();
     const covered = Math.min(this.covered(), viewport.width / 2);
     const beside = fit(this.map.area, { ...viewport, width: viewport.width - covered }, LIMITS, 8);
@@ -90,69 +124,174 @@ export class Sight {
     return this.map.at(toMap(this.camera, point));
   }
 
-  /** Brings hexes into view beside what covers the left, close enough to read counters. */
-  show(hexes: readonly string[], covered = 0): void {
-    const points = hexes.flatMap((hex) => this.map.center(hex) ?? []);
-    const [first] = points;
-    if (first === undefined) {
+  /**
+   * Where a table opens: the entire map if it can be read, or as much of what matters as a readable view holds.
+   * Until the player or a decision moves the view, it may open again.
+   */
+  begin(hexes: readonly string[]): void {
+    const points = this.pointsOf(hexes);
+    const free = this.free();
+    if (points.length === 0 || fit(this.map.area, free, LIMITS, 8).scale >= READABLE) {
+      this.open();
       return;
     }
-    const x = Math.min(...points.map((point) => point.x));
-    const y = Math.min(...points.map((point) => point.y));
-    const width = Math.max(...points.map((point) => point.x)) - x;
-    const height = Math.max(...points.map((point) => point.y)) - y;
     this.placed = true;
-    const viewport = this.viewport();
-    const free = {
-      width: Math.max(200, viewport.width - covered),
-      height: Math.max(200, viewport.height - this.below()),
-    };
-    const scale = Math.max(this.camera.scale, 0.8);
-    const camera =
-      width === 0 && height === 0
-        ? center({ ...this.camera, scale }, first, free)
-        : fit({ x, y, width, height }, free, { ...LIMITS, largest: 1.1 }, 90);
-    if (camera.scale <= fit(this.map.area, viewport, LIMITS, 8).scale) {
-      this.showAll();
-    } else {
-      this.look({ ...camera, x: camera.x + viewport.width - free.width });
+    const width = free.width / NEAR;
+    const height = free.height / NEAR;
+    const seenFrom = (middle: Point): number =>
+      points.filter((point) => 2 * Math.abs(point.x - middle.x) < width && 2 * Math.abs(point.y - middle.y) < height)
+        .length;
+    let best: Point = { x: 0, y: 0 };
+    let most = -1;
+    for (const point of points) {
+      const count = seenFrom(point);
+      if (count > most) {
+        most = count;
+        best = point;
+      }
+    }
+    this.look(centerIn({ ...this.camera, scale: NEAR }, best, free));
+  }
+
+  /** The player asks for hexes: they come into the middle, close enough to read, unless they are in sight. */
+  show(hexes: readonly string[]): void {
+    const points = this.pointsOf(hexes);
+    const isClose = this.camera.scale >= READABLE;
+    if (points.length > 0 && !(isClose && hexes.every((hex) => this.sees(hex)))) {
+      this.glideTo(this.around(points, isClose ? this.camera.scale : NEAR));
     }
   }
 
-  /** Brings hexes into view unless they already are, close enough to read. */
-  reveal(hexes: readonly string[], covered = 0): void {
-    if (this.camera.scale < READABLE || !hexes.every((hex) => this.sees(hex, covered))) {
-      this.show(hexes, covered);
+  /**
+   * Something must be decided in these hexes. While they are in sight nothing moves. A front wider than the view
+   * needs to be seen in part only.
+   */
+  bring(hexes: readonly string[]): void {
+    const points = this.pointsOf(hexes);
+    const seen = hexes.filter((hex) => this.sees(hex));
+    if (points.length === 0 || seen.length === hexes.length) {
+      return;
     }
+    const scale = Math.max(this.camera.scale, READABLE);
+    const box = boxOf(points);
+    const free = this.free();
+    const fits = box.width * scale <= free.width - 2 * ROOM && box.height * scale <= free.height - 2 * ROOM;
+    if (fits) {
+      this.glideTo(this.justIn(box, scale));
+    } else if (seen.length === 0) {
+      const middle = toMap(this.camera, { x: free.x + free.width / 2, y: free.y + free.height / 2 });
+      const nearest = points.reduce((a, b) => (distance(a, middle) <= distance(b, middle) ? a : b));
+      this.glideTo(this.justIn({ ...nearest, width: 0, height: 0 }, scale));
+    }
+  }
+
+  /** Hexes where something is shown now: into sight together at a readable scale, if the view can hold them. */
+  accompany(hexes: readonly string[]): void {
+    const points = this.pointsOf(hexes);
+    if (points.length > 0 && !(this.camera.scale >= READABLE && hexes.every((hex) => this.sees(hex)))) {
+      this.glideTo(this.around(points, Math.max(this.camera.scale, NEAR)));
+    }
+  }
+
+  /** Whether hexes can be seen together at a readable scale. */
+  holds(hexes: readonly string[]): boolean {
+    const box = boxOf(this.pointsOf(hexes));
+    const free = this.free();
+    const scale = Math.max(this.camera.scale, NEAR);
+    return box.width * scale <= free.width - 2 * ROOM && box.height * scale <= free.height - 2 * ROOM;
+  }
+
+  /** The camera with points in the middle of what is free, smaller if need be, but never too small to read. */
+  private around(points: readonly Point[], scale: number): Camera {
+    const box = boxOf(points);
+    const free = this.free();
+    const room = Math.min((free.width - 2 * ROOM) / box.width, (free.height - 2 * ROOM) / box.height);
+    const chosen = Math.max(READABLE, Math.min(scale, room));
+    const isHeld = box.width * chosen <= free.width && box.height * chosen <= free.height;
+    const last = points[points.length - 1] ?? { x: 0, y: 0 };
+    const middle = isHeld ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : last;
+    return centerIn({ ...this.camera, scale: chosen }, middle, free);
+  }
+
+  /** The camera that is moved no further than is needed to show a box. */
+  private justIn(box: Rectangle, scale: number): Camera {
+    const free = this.free();
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (scale !== this.camera.scale) {
+      return centerIn({ ...this.camera, scale }, middle, free);
+    }
+    const corner = toScreen(this.camera, box);
+    const right = corner.x + box.width * scale;
+    const bottom = corner.y + box.height * scale;
+    return {
+      scale,
+      x: this.camera.x + needed(corner.x, right, free.x + ROOM, free.x + free.width - ROOM),
+      y: this.camera.y + needed(corner.y, bottom, free.y + ROOM, free.y + free.height - ROOM),
+    };
+  }
+
+  private pointsOf(hexes: readonly string[]): readonly Point[] {
+    return hexes.flatMap((hex) => this.map.center(hex) ?? []);
+  }
+
+  /** The part of the viewport beside and above what covers it. */
+  private free(): Rectangle {
+    const { width, height } = this.viewport();
+    const left = Math.min(this.covered(), width / 2);
+    return { x: left, y: 0, width: width - left, height: Math.max(200, height - this.below()) };
   }
 
   /** Moves just far enough to show a hex. */
   follow(hex: string): void {
     const middle = this.map.center(hex);
-    if (middle === null) {
-      return;
-    }
-    const { width, height } = this.viewport();
-    const point = toScreen(this.camera, middle);
-    const room = 2 * MARGIN;
-    const left = room + Math.min(this.covered(), width / 2);
-    const dx = Math.max(left - point.x, 0) + Math.min(width - room - point.x, 0);
-    const dy = Math.max(room - point.y, 0) + Math.min(height - room - point.y, 0);
-    if (dx !== 0 || dy !== 0) {
-      this.pan(dx, dy);
+    if (middle !== null) {
+      const { x, y } = this.justIn({ ...middle, width: 0, height: 0 }, this.camera.scale);
+      if (x !== this.camera.x || y !== this.camera.y) {
+        this.placed = true;
+        this.look({ ...this.camera, x, y });
+      }
     }
   }
 
-  sees(hex: string, covered = 0): boolean {
+  sees(hex: string): boolean {
     const middle = this.map.center(hex);
     if (middle === null) {
       return false;
     }
-    const { width, height } = this.viewport();
     const { x, y } = toScreen(this.camera, middle);
-    const bottom = height - this.below() - MARGIN;
-    return x > covered + MARGIN && x < width - MARGIN && y > MARGIN && y < bottom;
+    const free = this.free();
+    return (
+      x > free.x + MARGIN &&
+      x < free.x + free.width - MARGIN &&
+      y > free.y + MARGIN &&
+      y < free.y + free.height - MARGIN
+    );
   }
+}
+
+/** How far a stretch must be moved to lie between two bounds. */
+function needed(start: number, end: number, least: number, most: number): number {
+  return Math.max(least - start, 0) + Math.min(most - end, 0);
+}
+
+function centerIn(camera: Camera, point: Point, free: Rectangle): Camera {
+  const { scale, x, y } = center(camera, point, free);
+  return { scale, x: x + free.x, y: y + free.y };
+}
+
+function boxOf(points: readonly Point[]): Rectangle {
+  const x = Math.min(...points.map((point) => point.x));
+  const y = Math.min(...points.map((point) => point.y));
+  return {
+    x,
+    y,
+    width: Math.max(...points.map((point) => point.x)) - x,
+    height: Math.max(...points.map((point) => point.y)) - y,
+  };
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** Some room around the map, most of it on the left, where a panel may cover it. */

@@ -4,13 +4,24 @@
  */
 
 import { areaBadges, areaShapes, type HexArea } from "./areas";
-import { cssTransform, type Point, type Rectangle, type Size } from "./camera";
+import { cssTransform, toMap, toScreen, type Point, type Rectangle, type Size } from "./camera";
 import { CounterLayer, type ShownUnit, type Standout } from "./counter-layer";
 import { svg } from "./counters";
 import { Cursor } from "./cursor";
 import { listen, type Manner } from "./gestures";
-import type { HexMap } from "./hexes";
-import { cursorShape, hexMarkers, type HexMarker, hexNumbers, litHex, type LitHex, sideMarkers, pathAndFocus } from "./layers";
+import { HEX, type HexMap } from "./hexes";
+import {
+  cursorShape,
+  hexMarkers,
+  type HexMarker,
+  hexNumbers,
+  litHex,
+  type LitHex,
+  pathAndFocus,
+  sideMarkers,
+  type Trail,
+  trailShapes,
+} from "./layers";
 import { READABLE, Sight } from "./sight";
 import { Terrain } from "./terrain";
 
@@ -23,6 +34,8 @@ export interface Shown {
   readonly lit: readonly LitHex[];
   readonly dimmed: boolean;
   readonly path: readonly string[];
+  /** The ways that others went since the last decision. */
+  readonly trails: readonly Trail[];
   readonly focus: string | null;
   /** Hexes to point out, lit or not. */
   readonly hints: readonly string[];
@@ -40,6 +53,14 @@ export interface Reports {
   join(unit: string): void;
   /** All units of a hex were selected. */
   stack(hex: string): void;
+  /** The number at the corner of a stack was clicked. */
+  pile(hex: string, top: string): void;
+  /** Whether a unit can be dragged; by touch only one that was chosen for it. */
+  grab(unit: string, isTouch: boolean): boolean;
+  /** A unit, or with it its entire stack, is lifted; the units that are carried. */
+  lift(unit: string, isStack: boolean): readonly string[];
+  /** What was lifted is dropped on a hex. */
+  drop(hex: string): void;
   /** The hex under the cursor was chosen with a key. */
   enter(hex: string): void;
   hover(hex: string | null): void;
@@ -52,9 +73,9 @@ export interface Reports {
 const SETTLED = 140;
 /** How much larger counters are drawn when they are too small to read anyway. */
 const AFAR = 1.32;
-/** A stack fans out when the pointer rests on it for this long. */
-const RESTING = 260;
-const BELOW = ["areas", "lit", "markers"] as const;
+/** So near to an edge, in screen pixels, what is dragged moves the map along. */
+const EDGE = 36;
+const BELOW = ["areas", "lit", "trails", "markers"] as const;
 const ABOVE = ["badges", "path", "cursor", "numbers"] as const;
 type Layer = (typeof BELOW)[number] | (typeof ABOVE)[number];
 
@@ -69,11 +90,13 @@ export class BoardTable {
   private readonly stop: () => void;
   private readonly watch: ResizeObserver;
   private settling = 0;
-  private resting = 0;
   private frame = 0;
   /** The scale at which the layer was last painted. */
   private painted = 0;
   private hovered: string | null = null;
+  private grabbed: { readonly unit: string; readonly isStack: boolean } | null = null;
+  /** What is carried under the pointer. */
+  private readonly carried = svg("g", { class: "carried" });
   private keys: Partial<Record<Layer, readonly unknown[]>> = {};
 
   constructor(
@@ -106,7 +129,9 @@ export class BoardTable {
     picture.append(
       ...BELOW.map((name) => this.layers[name]),
       this.counters.element,
+      this.counters.counts,
       ...ABOVE.map((name) => this.layers[name]),
+      this.carried,
     );
     this.moved.append(this.terrain.element, picture);
     this.root.append(this.moved);
@@ -114,7 +139,7 @@ export class BoardTable {
     this.stop = this.listen();
     this.watch = new ResizeObserver(() => {
       if (!this.sight.placed && this.root.clientWidth > 0) {
-        this.sight.showAll();
+        this.sight.open();
       } else {
         this.sight.look(this.sight.camera);
       }
@@ -142,6 +167,20 @@ export class BoardTable {
       steer: (direction) => {
         this.steer(direction);
       },
+      grab: (target, isTouch) => this.grab(target, isTouch),
+      carry: (point, isFirst) => {
+        this.carry(point, isFirst);
+      },
+      drop: (point) => {
+        const hex = this.sight.hexAt(point);
+        this.putDown();
+        if (hex !== null) {
+          this.reports.drop(hex);
+        }
+      },
+      letGo: () => {
+        this.putDown();
+      },
       showAll: () => {
         this.sight.showAll();
       },
@@ -152,7 +191,7 @@ export class BoardTable {
     this.stop();
     this.watch.disconnect();
     window.clearTimeout(this.settling);
-    window.clearTimeout(this.resting);
+    this.sight.dispose();
     this.terrain.dispose();
     this.root.remove();
   }
@@ -175,6 +214,24 @@ export class BoardTable {
 
   focus(): void {
     this.root.focus({ preventScroll: true });
+  }
+
+  /** Whether a box of the page lies over one of some hexes. */
+  covers(box: Rectangle, hexes: readonly string[]): boolean {
+    const own = this.root.getBoundingClientRect();
+    const reach = HEX * this.sight.camera.scale;
+    return hexes.some((hex) => {
+      const middle = this.map.center(hex);
+      if (middle === null) {
+        return false;
+      }
+      const point = toScreen(this.sight.camera, middle);
+      const x = own.left + point.x;
+      const y = own.top + point.y;
+      return (
+        x > box.x - reach && x < box.x + box.width + reach && y > box.y - reach && y < box.y + box.height + reach
+      );
+    });
   }
 
   // The camera
@@ -226,6 +283,7 @@ export class BoardTable {
     this.draw("path", [shown.path, shown.focus, shown.hints], () =>
       pathAndFocus(this.map, shown.path, shown.focus, shown.hints),
     );
+    this.draw("trails", [shown.trails], () => trailShapes(this.map, shown.trails));
     this.draw("numbers", [shown.numbers], () => (shown.numbers ? hexNumbers(this.map) : []));
     this.counters.set(shown.units, shown.standout);
   }
@@ -261,10 +319,13 @@ export class BoardTable {
 
   private clicked(point: Point, target: Element | null, manner: Manner): void {
     this.focus();
-    const unit = target?.closest("[data-unit]")?.getAttribute("data-unit") ?? null;
+    const pile = target?.closest("[data-pile]") ?? null;
+    const unit = pile?.getAttribute("data-top") ?? unitOf(target);
     const hex = unit === null ? this.sight.hexAt(point) : this.counters.hexOf(unit);
     this.place(hex);
-    if (manner === "double") {
+    if (pile !== null && hex !== null && unit !== null && manner === "plain") {
+      this.reports.pile(hex, unit);
+    } else if (manner === "double") {
       if (hex !== null && unit !== null) {
         this.reports.stack(hex);
       }
@@ -275,7 +336,41 @@ export class BoardTable {
     } else if (hex !== null) {
       this.reports.hex(hex);
     }
-    this.counters.fan(unit === null ? null : hex);
+    this.counters.fan(unit === null ? null : hex, unit);
+  }
+
+  // What is dragged
+
+  private grab(target: Element | null, isTouch: boolean): boolean {
+    const pile = target?.closest("[data-pile]")?.getAttribute("data-top") ?? null;
+    const unit = pile ?? unitOf(target);
+    const isGrabbed = unit !== null && this.reports.grab(unit, isTouch);
+    this.grabbed = isGrabbed ? { unit, isStack: pile !== null } : null;
+    return isGrabbed;
+  }
+
+  private carry(point: Point, isFirst: boolean): void {
+    if (isFirst && this.grabbed !== null) {
+      this.counters.fan(null);
+      const units = this.reports.lift(this.grabbed.unit, this.grabbed.isStack);
+      this.carried.replaceChildren(...this.counters.copies(units));
+      this.root.classList.add("carrying");
+    }
+    const { width, height } = this.size();
+    const dx = Math.max(EDGE - point.x, 0) + Math.min(width - EDGE - point.x, 0);
+    const dy = Math.max(EDGE - point.y, 0) + Math.min(height - EDGE - point.y, 0);
+    if (dx !== 0 || dy !== 0) {
+      this.sight.pan(dx / 2, dy / 2);
+    }
+    const { x, y } = toMap(this.sight.camera, point);
+    this.carried.setAttribute("transform", `translate(${x} ${y})`);
+    this.hover(point, null);
+  }
+
+  private putDown(): void {
+    this.grabbed = null;
+    this.carried.replaceChildren();
+    this.root.classList.remove("carrying");
   }
 
   private pressed(event: KeyboardEvent): void {
@@ -301,27 +396,17 @@ export class BoardTable {
   }
 
   private hover(point: Point | null, target: Element | null): void {
-    const unit = target?.closest("[data-unit]")?.getAttribute("data-unit") ?? null;
+    const unit = unitOf(target);
     const over = unit === null ? null : this.counters.hexOf(unit);
     const isFan = over !== null && over === this.counters.fannedHex;
     const hex = isFan ? over : point === null ? null : this.sight.hexAt(point);
     if (hex !== this.hovered) {
       this.hovered = hex;
       this.reports.hover(hex);
-      this.rest(hex);
-    }
-  }
-
-  /** Fans out the stack on which the pointer rests. */
-  private rest(hex: string | null): void {
-    window.clearTimeout(this.resting);
-    if (this.counters.fannedHex !== hex) {
-      this.counters.fan(null);
-    }
-    if (hex !== null && this.counters.countAt(hex) > 1) {
-      this.resting = window.setTimeout(() => {
-        this.counters.fan(hex);
-      }, RESTING);
+      // Hovering moves no counter from under the pointer: a stack is fanned out by a click, and closes behind it.
+      if (this.counters.fannedHex !== hex) {
+        this.counters.fan(null);
+      }
     }
   }
 
@@ -358,4 +443,8 @@ export class BoardTable {
     this.reports.hover(hex);
     this.reports.cursor(hex);
   }
+}
+
+function unitOf(target: Element | null): string | null {
+  return target?.closest("[data-unit]")?.getAttribute("data-unit") ?? null;
 }

@@ -8,6 +8,7 @@ import type {
   Catalogue,
   Changes,
   Claimed,
+  Events as EventsBody,
   GameSummary,
   Hint,
   History as HistoryBody,
@@ -48,6 +49,7 @@ export type {
 } from "./schema";
 export type {
   BoardBody,
+  EventsBody,
   HistoryBody,
   OverlaysBody,
   StatisticsBody,
@@ -75,6 +77,8 @@ export interface Server {
   table(id: string, seat: string, step: number | null): Promise<TableBody>;
   /** The actions after a given number. */
   history(id: string, seat: string, after?: number): Promise<HistoryBody>;
+  /** What was told after a number of events. */
+  events(id: string, seat: string, after: number): Promise<EventsBody>;
   branch(id: string, seat: string, step: number): Promise<GameSummary>;
   overlays(id: string, seat: string, step: number | null): Promise<OverlaysBody>;
   statistics(id: string, seat: string): Promise<StatisticsBody>;
@@ -113,6 +117,7 @@ export function createServer(transport: Transport, language: () => string): Serv
     table: (id, seat, step) => transport.get(`${at(id)}?${of(seat)}&form=compact&${lang()}${after(step)}`),
     history: (id, seat, first = 0) =>
       transport.get(`${at(id)}/history?${of(seat)}&after=${first}&${lang()}`),
+    events: (id, seat, first) => transport.get(`${at(id)}/events?${of(seat)}&after=${first}&${lang()}`),
     branch: (id, seat, step) => transport.post(`${at(id)}/branch?${lang()}`, { seat, step }),
     overlays: (id, seat, step) =>
       transport.get(`${at(id)}/overlays?${of(seat)}&${lang()}${after(step)}`),

@@ -166,6 +166,9 @@ export interface LogEntry {
   readonly rule: string;
   readonly text: string;
   readonly arguments: Readonly<Record<string, string | number | readonly string[]>>;
+  readonly kind: "" | "attack" | "draw" | "loss" | "move" | "result" | "turn";
+  readonly seat: string;
+  readonly turn: number;
 }
 
 /** Part of the log, and the current status of the game. */

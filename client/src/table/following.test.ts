@@ -13,7 +13,7 @@ function table(step: number, decides = false): TableBody {
     version: step,
     decision: decides ? {} : null,
     view: { units: [] },
-    log: { entries: [] },
+    log: { entries: [], count: step },
   } as unknown as TableBody;
 }
 
@@ -25,10 +25,12 @@ function session(): Session {
     seat: "axis",
     past: null,
     mine: ["axis"],
+    names: { isHex: () => false, hexesOf: () => [] },
     table: table(0),
     server: {
       history: (_id: string, _seat: string, after: number) =>
         Promise.resolve({ entries: entries.filter(({ step }) => step > after) }),
+      events: () => Promise.resolve({ entries: [] }),
       table: (_id: string, _seat: string, step: number) => Promise.resolve(table(step)),
     },
   } as unknown as Session;

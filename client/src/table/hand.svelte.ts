@@ -184,14 +184,52 @@ export class Hand {
     this.chooseVerb();
   }
 
-  /** Selects every unit of a stack that can go anywhere. */
-  takeStack(hex: string): void {
+  /** Selects every unit of a stack that can go anywhere; false if there is none. */
+  takeStack(hex: string): boolean {
     const stack = this.session.unitsAt(hex).map((unit) => unit.id);
     const first = stack.find((unit) => this.units.includes(unit)) ?? this.firstAble(stack);
     if (first !== undefined) {
       this.select(first);
       this.units = companions(this.choices, stack, [first], this.verb);
       this.inspect(hex);
+    }
+    return first !== undefined;
+  }
+
+  /** The number of a stack was clicked: it is a goal, or is selected whole, or stands for its top counter. */
+  clickPile(hex: string, top: string): void {
+    if (this.targets.has(hex) || (this.selected === null && this.hexes.has(hex))) {
+      this.clickHex(hex);
+    } else if (!this.takeStack(hex)) {
+      this.clickUnit(top);
+    }
+  }
+
+  // Dragging
+
+  /** Whether a unit can be dragged to another hex; by touch only one that is selected, so that the map can be moved. */
+  canLift(unit: string, isTouch: boolean): boolean {
+    const isSelected = this.units.includes(unit);
+    return !this.session.busy && (isSelected || !isTouch) && this.choices.verbsOf(unit).length > 0;
+  }
+
+  /** A unit, its group, or its whole stack is lifted: the units that go with it. */
+  lift(unit: string, isStack: boolean): readonly string[] {
+    const hex = this.session.units.get(unit)?.hex ?? "";
+    if (isStack) {
+      this.takeStack(hex);
+    } else if (!this.units.includes(unit)) {
+      this.select(unit);
+      this.inspect(hex);
+    }
+    return this.units;
+  }
+
+  /** What was lifted is dropped on a hex; where it came from, nothing happens. */
+  drop(hex: string): void {
+    const from = this.selected === null ? undefined : this.session.units.get(this.selected)?.hex;
+    if (from !== hex) {
+      this.clickHex(hex);
     }
   }
 

@@ -41,6 +41,16 @@ export function litHexes(session: Session): readonly LitHex[] {
   return found;
 }
 
+/** The hexes on the map in which something can be decided now. */
+export function placesToDecide(session: Session): readonly string[] {
+  const named = unitsNamed(session, "units");
+  const hexes = [
+    ...[...session.choices.byUnit.keys(), ...named].map((unit) => session.units.get(unit)?.hex ?? ""),
+    ...litHexes(session).map((hex) => hex.hex),
+  ];
+  return [...new Set(hexes.filter((hex) => hex !== ""))];
+}
+
 /** Half points are written with ½. */
 export function costText(cost: number): string {
   return String(cost).replace(".5", "½").replace(/^0½/, "½");

@@ -215,6 +215,7 @@ export class Session {
     }
     this.hand.question = null;
     this.forgotten = null;
+    this.following.acted(table.log.count);
     const done = await this.changing(() => this.server.act(this.id, this.seat, table.version, action));
     if (done) {
       this.acted(action);

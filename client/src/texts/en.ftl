@@ -317,3 +317,23 @@ own-share = Your share ({ $seat }) is in the dice, as it was sealed. It was draw
    *[other] { $draws } times
 }.
 own-share-missing = Your share ({ $seat }) is not in these dice as it was sealed: the game is not to be trusted.
+
+# What others did
+
+account = Since your last decision
+account-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+account-attacks = { $count ->
+    [one] { $count } attack
+   *[other] { $count } attacks
+}
+account-losses = { $count ->
+    [0] no losses
+    [one] { $count } loss
+   *[other] { $count } losses
+}
+speed-whole-turn = a turn in 15 s
+speed-stepwise = step by step
+follow-next = Next

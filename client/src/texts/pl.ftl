@@ -328,3 +328,26 @@ own-share = Twój udział ({ $seat }) wszedł do rzutów dokładnie taki, jaki z
    *[other] { $draws } razy
 }.
 own-share-missing = Twój udział ({ $seat }) nie wszedł do tych rzutów taki, jaki zapieczętowano: tej grze nie można ufać.
+
+# Co zrobili inni
+
+account = Od twojej ostatniej decyzji
+account-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[other] { $count } ruchów
+}
+account-attacks = { $count ->
+    [one] { $count } atak
+    [few] { $count } ataki
+   *[other] { $count } ataków
+}
+account-losses = { $count ->
+    [0] bez strat
+    [one] { $count } strata
+    [few] { $count } straty
+   *[other] { $count } strat
+}
+speed-whole-turn = tura w 15 s
+speed-stepwise = krok po kroku
+follow-next = Dalej

@@ -329,3 +329,26 @@ own-share = Ваша доля ({ $seat }) вошла в броски такой,
    *[other] { $draws } раз
 }.
 own-share-missing = Вашей доли ({ $seat }) нет в этих бросках такой, какой она была запечатана: этой партии нельзя доверять.
+
+# Что сделали другие
+
+account = С вашего последнего решения
+account-moves = { $count ->
+    [one] { $count } перемещение
+    [few] { $count } перемещения
+   *[other] { $count } перемещений
+}
+account-attacks = { $count ->
+    [one] { $count } атака
+    [few] { $count } атаки
+   *[other] { $count } атак
+}
+account-losses = { $count ->
+    [0] без потерь
+    [one] { $count } потеря
+    [few] { $count } потери
+   *[other] { $count } потерь
+}
+speed-whole-turn = ход за 15 с
+speed-stepwise = по шагам
+follow-next = Дальше

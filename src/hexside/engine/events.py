@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
 from hexside.engine.refusals import Argument
+
+#: What an event is to somebody who reads the log.
+EventKind = Literal["move", "attack", "result", "loss", "draw", "turn"]
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

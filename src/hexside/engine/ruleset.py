@@ -7,7 +7,7 @@ game is defined; nothing is added to it later.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
@@ -15,6 +15,7 @@ from hexside.board import Board
 from hexside.engine.actions import Action, verbs
 from hexside.engine.calendar import CalendarEntry
 from hexside.engine.dice import Dice
+from hexside.engine.events import EventKind
 from hexside.engine.reference import Reference
 from hexside.engine.rules import Option, Rules, ScenarioInfo, Violation
 from hexside.engine.state import State
@@ -107,6 +108,10 @@ class RuleSet(Generic[R]):
 
     #: What is known to come on this turn and later ones, by what all see.
     calendar: Callable[[R, State], tuple[CalendarEntry, ...]] = no_calendar
+
+    #: By the code of an event what it is to a reader of the log: a move, an attack, a result,
+    #: a loss, a draw or the beginning of a turn. Codes without a kind are remarks.
+    event_kinds: Mapping[str, EventKind] = field(default_factory=dict)
 
     # How it is written down and checked
 

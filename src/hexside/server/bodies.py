@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -187,6 +187,11 @@ class LogEntry(msgspec.Struct, frozen=True):
     rule: str
     text: str
     arguments: dict[str, Argument]
+    #: What it is to the reader, "" for a remark.
+    kind: Literal["", "move", "attack", "result", "loss", "draw", "turn"]
+    #: Who acted, "" before the game began, and in which turn.
+    seat: str
+    turn: int
 
 
 class Events(msgspec.Struct, frozen=True):

@@ -173,8 +173,19 @@ def events(
     count = game.seen(seat, last)
     start = max(0, count + after) if after < 0 else min(after, count)
     found = islice(game.events_from(seat, start, last), most)
+    kinds = game.rules.ruleset.event_kinds
     entries = tuple(
-        LogEntry(number, step, event.code, event.rule, wording.event(event), event.arguments)
+        LogEntry(
+            number,
+            step,
+            event.code,
+            event.rule,
+            wording.event(event),
+            event.arguments,
+            kinds.get(event.code, ""),
+            game.played[step - 1].seat if step else "",
+            game.played[step - 1].turn if step else 0,
+        )
         for number, (step, event) in enumerate(found, start + 1)
     )
     return Events(live.version, count, entries)

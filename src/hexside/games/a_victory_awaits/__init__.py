@@ -21,6 +21,7 @@ from hexside.games.a_victory_awaits.set_up import opening
 from hexside.games.a_victory_awaits.shapes import AXIS, SIDES
 from hexside.games.a_victory_awaits.views import view
 from hexside.games.a_victory_awaits.work import AwaitsWork
+from hexside.mechanics.event_kinds import COMMON_KINDS
 
 __all__ = ["GAME"]
 
@@ -83,6 +84,11 @@ GAME = RuleSet(
     view=view,
     imagine=imagine,
     overlays=overlays,
+    event_kinds={
+        **COMMON_KINDS,
+        "a-victory-awaits-headquarters-relocated": "move",
+        "chit-drawn-face-down": "draw",
+    },
     read_position=POSITIONS.read,
     write_position=POSITIONS.write,
     violations=violations,

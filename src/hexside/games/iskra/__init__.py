@@ -21,6 +21,7 @@ from hexside.games.iskra.set_up import opening
 from hexside.games.iskra.shapes import SIDES, SOVIET
 from hexside.games.iskra.views import view
 from hexside.games.iskra.work import IskraWork
+from hexside.mechanics.event_kinds import COMMON_KINDS
 
 __all__ = ["GAME"]
 
@@ -83,6 +84,19 @@ GAME = RuleSet(
     view=view,
     imagine=imagine,
     overlays=overlays,
+    event_kinds={
+        **COMMON_KINDS,
+        "iskra-attack": "attack",
+        "battle-result": "result",
+        "barrage-hits": "result",
+        "barrage-hits-and-pins": "result",
+        "barrage-missed": "result",
+        "barrage-pins": "result",
+        "unit-crept": "move",
+        "headquarters-relocated-unseen": "move",
+        "chit-drawn-unseen": "draw",
+        "random-event": "draw",
+    },
     own_overlays=own_overlays,
     read_position=POSITIONS.read,
     write_position=POSITIONS.write,

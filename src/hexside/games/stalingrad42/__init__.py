@@ -42,6 +42,7 @@ from hexside.games.stalingrad42.showing.reference import reference
 from hexside.games.stalingrad42.showing.seasons import board_in, ground
 from hexside.games.stalingrad42.showing.views import imagine, view
 from hexside.games.stalingrad42.work import S42Work
+from hexside.mechanics.event_kinds import COMMON_KINDS
 
 __all__ = ["GAME"]
 
@@ -101,6 +102,18 @@ GAME = RuleSet(
     view=view,
     imagine=imagine,
     overlays=overlays,
+    event_kinds={
+        **COMMON_KINDS,
+        "s42-unit-railed": "move",
+        "s42-unit-sailed": "move",
+        "s42-unit-transferred": "move",
+        "s42-combat-result": "result",
+        "s42-defense-rolled": "result",
+        "s42-shattered": "result",
+        "s42-turn-begins": "turn",
+        "s42-player-turn-begins": "turn",
+        "s42-special-lost": "loss",
+    },
     ground=ground,
     board_in=board_in,
     calendar=calendar,

@@ -20,6 +20,7 @@ from hexside.games.traces_of_war.set_up import opening
 from hexside.games.traces_of_war.tables import SIDES, SOVIET
 from hexside.games.traces_of_war.views import imagine, view
 from hexside.games.traces_of_war.work import TracesWork
+from hexside.mechanics.event_kinds import COMMON_KINDS
 
 __all__ = ["GAME"]
 
@@ -74,6 +75,10 @@ GAME = RuleSet(
     view=view,
     imagine=imagine,
     overlays=overlays,
+    event_kinds={
+        **COMMON_KINDS,
+        "luftwaffe-drawn": "draw",
+    },
     read_position=POSITIONS.read,
     write_position=POSITIONS.write,
     violations=violations,
