@@ -21,10 +21,10 @@ from hexside.engine.match import (
     FORMAT,
     Match,
     Origin,
+    RunningGame,
     SavedGame,
     SaveError,
     check_folders,
-    fingerprint,
     in_folders,
     pinned,
     read_saved,
@@ -33,7 +33,6 @@ from hexside.engine.match import (
 from hexside.engine.position_opening import OUT_OF_STEP
 from hexside.engine.positions import PositionError, read_position
 from hexside.engine.refusals import Reason, Refusal, Refused
-from hexside.engine.state import State
 from hexside.sentences import (
     ENGLISH,
     Reasons,
@@ -262,11 +261,11 @@ def from_saved(saved: SavedGame) -> Game:
     game = start_game(saved.origin)
     if not has_other_data(saved.origin):
         game.replay(saved.actions)
-        check_end(saved, game.state)
+        check_end(saved, game)
         return game
     try:
         game.replay(saved.actions)
-        check_end(saved, game.state)
+        check_end(saved, game)
     except SaveError as error:
         raise SaveError("save-other-data") from error
     # Every action leads to the same end: what was changed does not concern this game.
@@ -274,9 +273,9 @@ def from_saved(saved: SavedGame) -> Game:
     return game
 
 
-def check_end(saved: SavedGame, state: State) -> None:
+def check_end(saved: SavedGame, game: RunningGame[Any]) -> None:
     """Raise ``SaveError`` unless a replay has led to the end that the file tells, if it does."""
-    found = fingerprint(state)
+    found = game.fingerprint()
     if saved.state not in ("", found):
         raise SaveError("save-differs", expected=saved.state, found=found)
 

@@ -11,6 +11,7 @@ from hexside.conformance.legality import check_wrong
 from hexside.conformance.random_play import moments, random_course, random_game
 from hexside.conformance.secrecy import (
     SPECTATOR,
+    check_counting,
     check_events,
     check_telling,
     check_unseen,
@@ -22,6 +23,8 @@ from hexside.conformance.secrecy import (
 from hexside.conformance.soak import size_for
 from hexside.conformance.wrong_actions import WrongActions
 from hexside.engine import Outcome, apply
+from hexside.games.a_victory_awaits.actions import Deal
+from hexside.games.a_victory_awaits.teams import TeamDeal
 
 SCENARIOS = hexside.scenarios()
 
@@ -48,8 +51,32 @@ def test_actions_that_reveal_nothing_tell_the_same(scenario: str) -> None:
     ):
         seat = chooser.chance.choice(game.waiting)
         for _ in range(3):
-            found += check_telling(game, seat, chooser.choose(game, game.legal(seat)), number)
+            action = chooser.choose(game, game.legal(seat))
+            found += check_telling(game, seat, action, number)
+            found += check_counting(game, seat, action)
     assert found == []
+
+
+def test_a_count_of_secret_actions_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """20.2 of A Victory Awaits: chits that change hands in a team."""
+    game = hexside.new("a-victory-awaits/teams-4", seed=1)
+    action = Deal("axis-16a", "axis-2")
+    assert check_counting(game, "axis-1", action) == []
+    monkeypatch.setattr(TeamDeal, "unnoticed", ())
+    faults = check_counting(game, "axis-1", action)
+    assert {fault.code for fault in faults} == {"secret-action-counted"}
+
+
+def test_what_can_be_taken_back_does_not_hang_on_secret_actions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = hexside.new("a-victory-awaits/teams-4", seed=1)
+    game.play("deal axis-16a axis-2", "axis-1")
+    action = next(one for one in game.legal("soviet-1") if one.verb == "deal")
+    assert check_counting(game, "soviet-1", action) == []
+    monkeypatch.setattr(type(game), "can_undo", lambda *_: True)
+    faults = check_counting(game, "soviet-1", action)
+    assert {fault.code for fault in faults} == {"undo-leaks"}
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -36,12 +36,12 @@ def games(scenario: str) -> Iterator[LiveGame]:
     record = record_of(replay, GameSettings("x", {"soviet": "open"}), ME, False)
     # Everybody sits, and it has begun.
     record = msgspec.structs.replace(record, origin=match.origin, gathering=None)
-    live = LiveGame(record, match.status(0, match.state))
+    live = LiveGame(record, match.status(0, match.state, {}))
     live.match = match
     for number in range(1, 241):
         seat = match.waiting[0]
         replay.do(number, seat, chance.choice(match.legal(seat)).text())
-        live.status = match.status(number, match.state)
+        live.status = match.status(number, match.state, {})
         if number % 40 == 0:
             yield live
         if match.over:

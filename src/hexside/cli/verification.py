@@ -68,7 +68,6 @@ def commitment_of(server_seed: str) -> str:
 def verify(saved: SavedGame, published: str | None, shares: Iterable[str] = ()) -> Verdict:
     """Replay the game and stop at the first difference; ``shares`` must be part of the seed."""
     from hexside.engine import Refused
-    from hexside.engine.match import fingerprint
     from hexside.server.rebuild import begin
 
     game = begin(saved.origin)
@@ -95,10 +94,8 @@ def verify(saved: SavedGame, published: str | None, shares: Iterable[str] = ()) 
     ending = game.state.result.code if game.state.result else ""
     if ending != saved.result:
         return verdict(Difference("result", len(saved.actions), saved.result, ending))
-    if fingerprint(game.state) != saved.state:
-        return verdict(
-            Difference("state", len(saved.actions), saved.state, fingerprint(game.state))
-        )
+    if game.fingerprint() != saved.state:
+        return verdict(Difference("state", len(saved.actions), saved.state, game.fingerprint()))
     return verdict(None)
 
 

@@ -25,6 +25,7 @@ from hexside.conformance.purity import check_apply, check_census, check_rebuilt
 from hexside.conformance.random_play import ACTION_LIMIT, Chooser, random_game
 from hexside.conformance.saving import check_position, check_saved
 from hexside.conformance.secrecy import (
+    check_counting,
     check_events,
     check_overlays,
     check_telling,
@@ -108,6 +109,7 @@ class Trial:
             found += check_apply(game, seat, action)
             found += check_rebuilt(game, seat, action)
             found += check_telling(game, seat, action, number)
+            found += check_counting(game, seat, action)
         before = encode(game.state)
         state = game.state
         outcome = apply(game.rules, state, action, seat)

@@ -123,6 +123,42 @@ def check_telling(game: Game, seat: str, action: Action, number: int) -> list[Fa
     return found
 
 
+def check_counting(game: Game, seat: str, action: Action) -> list[Fault]:
+    """Whoever can see nothing of a secret action does not see that it was counted either.
+
+    Two histories that differ only in such actions must look the same to all others: what an
+    action changes for those who may know of it alone must not change the version, nor what
+    others may still take back.
+    """
+    rules, state = game.rules, game.state
+    outcome = apply(rules, state, action, seat)
+    if not isinstance(outcome, Outcome):
+        return []
+    found = []
+    is_secret = _learns(game, seat, outcome)
+    for other in (*rules.seats, SPECTATOR):
+        who = f"{other or 'spectator'} {seat} {action.text()}"
+        learns = _learns(game, other, outcome)
+        if not outcome.noticed_by(rules, other):
+            if learns:
+                found.append(Fault("unnoticed-action-seen", who))
+            if rules.view(outcome.state, other).version != rules.view(state, other).version:
+                found.append(Fault("count-leaks", who))
+            if other and game.can_undo(other):
+                found.append(Fault("undo-leaks", who))
+        elif is_secret and not learns and rules.side_of(other) != rules.side_of(seat):
+            found.append(Fault("secret-action-counted", who))
+    return found
+
+
+def _learns(game: Game, seat: str, outcome: Outcome) -> bool:
+    """Whether anything that a seat is told or shows has changed, but for the count of actions."""
+    if redacted(outcome.events, seat):
+        return True
+    before, after = game.rules.view(game.state, seat), game.rules.view(outcome.state, seat)
+    return canonical(replace(before, version=0)) != canonical(replace(after, version=0))
+
+
 def _compare(
     game: Game, observer: str, action: Action, outcome: Outcome, second: Outcome
 ) -> list[Fault]:

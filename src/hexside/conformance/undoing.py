@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexside.api import Game
 from hexside.conformance.faults import Fault, texts
 from hexside.engine import Refused, encode
+from hexside.engine.contract import chooses_in_secret
 
 
 def check_undo(game: Game) -> list[Fault]:
@@ -14,11 +15,12 @@ def check_undo(game: Game) -> list[Fault]:
     last = game.played[-1]
     others = [seat for seat in game.rules.seats if seat != last.seat]
     found = [Fault("undo-by-other-seat", seat) for seat in others if game.can_undo(seat)]
-    if game.can_undo(last.seat) == last.binding:
+    kept = last.binding or chooses_in_secret(game.rules, game.state, last.seat)
+    if game.can_undo(last.seat) == kept:
         found.append(Fault("undo-and-binding-disagree", last.action.text()))
     if last.before.dice != game.state.dice and not last.binding:
         found.append(Fault("dice-without-binding", last.action.text()))
-    if last.binding:
+    if kept:
         return found + _refused(game, last.seat)
     after = encode(game.state)
     listed = texts(game.legal())

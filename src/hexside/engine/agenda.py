@@ -47,6 +47,10 @@ class NotTaken(RuntimeError):
 class Frame(msgspec.Struct, Generic[W], frozen=True, tag_field="frame", gc=False):
     """One step of the sequence of play; ``W`` is the game's own kind of ``Work``."""
 
+    #: The kinds of action that prepare a secret choice: unless they are told something, the other
+    #: sides do not notice that one was taken, nor how many were.
+    unnoticed: ClassVar[tuple[type[Action], ...]] = ()
+
     def run(self, work: W) -> Wait:
         """Do what needs no choice: replace, push or pop frames; or wait for a decision."""
         raise MissingStep(self, "run")

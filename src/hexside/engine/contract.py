@@ -25,6 +25,31 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     #: Dice were rolled, a secret was revealed, or the game is over, after which all secrets and the
     #: seeds of the dice are open: the action cannot be taken back.
     binding: bool
+    #: No other side can notice that it was taken: it prepares a secret choice, and they are told
+    #: nothing. What counts actions must not count it for them.
+    unnoticed: bool = False
+
+    def noticed_by(self, rules: Rules, seat: str) -> bool:
+        """Whether a seat can know that the action was taken; ``""`` is a spectator."""
+        return is_noticed(rules, self.unnoticed, self.seat, seat)
+
+
+def is_noticed(rules: Rules, unnoticed: bool, actor: str, seat: str) -> bool:
+    """Whether a seat can know of an action that another seat took."""
+    return not unnoticed or (seat != "" and rules.side_of(seat) == rules.side_of(actor))
+
+
+def is_secret(state: State) -> bool:
+    """Whether a choice is made now whose steps the other sides do not notice."""
+    return state.result is None and bool(state.agenda) and bool(state.frame.unnoticed)
+
+
+def chooses_in_secret(rules: Rules, state: State, seat: str) -> bool:
+    """Whether another side than the seat's is asked for such a choice."""
+    if not is_secret(state):
+        return False
+    side = rules.side_of(seat)
+    return any(rules.side_of(other) != side for other in waiting(rules, state))
 
 
 def waiting(rules: Rules, state: State) -> tuple[str, ...]:
@@ -99,4 +124,14 @@ def apply(rules: Rules, state: State, action: Action, seat: str = "") -> Refusal
     frame.take(work, who, action)
     work.advance()
     ended = work.result is not None
-    return Outcome(work.freeze(), tuple(work.events), who, work.binding or ended)
+    unnoticed = isinstance(action, frame.unnoticed) and not _is_told(rules, who, work.events)
+    if unnoticed:
+        work.version = state.version
+    return Outcome(work.freeze(), tuple(work.events), who, work.binding or ended, unnoticed)
+
+
+def _is_told(rules: Rules, actor: str, events: Sequence[Event]) -> bool:
+    """Whether a spectator or another side learns anything from the events of an action."""
+    side = rules.side_of(actor)
+    others = [seat for seat in rules.seats if rules.side_of(seat) != side]
+    return any(event.seen_by(seat) for event in events for seat in (*others, ""))

@@ -81,11 +81,6 @@ def refused_action(number: int, line: str, reasons: str) -> SaveError:
     return SaveError("save-action-refused", number=number, action=line, reasons=reasons)
 
 
-def fingerprint(state: State) -> str:
-    """A short hash of a state."""
-    return hashlib.blake2b(encode(state), digest_size=16).hexdigest()
-
-
 def seed_text(seed: int | str) -> str:
     """The server seed that a number or a word stands for."""
     return hashlib.blake2b(f"hexside seed {seed}".encode(), digest_size=32).hexdigest()
@@ -142,6 +137,7 @@ class RunningGame(Generic[T]):
         self.origin = origin
         self.state = state
         self.played: list[T] = []
+        self._first = state.version
         self._legal: dict[str, Sequence[Action]] = {}
 
     @classmethod
@@ -232,13 +228,16 @@ class RunningGame(Generic[T]):
         elif self.over or self.played[-1].binding:
             # After the end all secrets and the seeds of the dice are open.
             code = "undo-binding"
+        elif contract.chooses_in_secret(self.rules, self.state, self.played[-1].seat):
+            # It could not be taken back once the other has begun, and so tell that he has.
+            code = "undo-secret-choice"
         else:
             return None
         return Refusal("not-legal", (Reason(code),))
 
     def undoable(self, seat: str) -> int:
         """How many actions this seat may take back, one after another."""
-        if self.over:
+        if not self.can_undo(seat):
             return 0
         free = takewhile(lambda one: not one.binding and one.seat == seat, reversed(self.played))
         return sum(1 for _ in free)
@@ -251,9 +250,17 @@ class RunningGame(Generic[T]):
             FORMAT,
             self.origin,
             tuple(one.line for one in self.played),
-            fingerprint(self.state),
+            self.fingerprint(),
             self.state.result.code if self.state.result else "",
         )
+
+    def fingerprint(self) -> str:
+        """A short hash of the newest state, by which a replay is compared.
+
+        Its version is taken as the number of all actions, those that not all noticed too.
+        """
+        counted = msgspec.structs.replace(self.state, version=self._first + len(self.played))
+        return hashlib.blake2b(encode(counted), digest_size=16).hexdigest()
 
     def to_bytes(self, marks: tuple[Reason, ...] = ()) -> bytes:
         """The saved game: a line that names the format, then compressed JSON."""
@@ -268,6 +275,7 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
     binding: bool
     before: State
+    unnoticed: bool = False
 
     @property
     def line(self) -> str:
@@ -286,7 +294,11 @@ class Match(RunningGame[Played]):
         """Take an action and return the events; raise ``Refused`` with all the reasons."""
         move = self.read(action)
         outcome = self.consider(move, seat)
-        self.played.append(Played(outcome.seat, move, outcome.events, outcome.binding, self.state))
+        self.played.append(
+            Played(
+                outcome.seat, move, outcome.events, outcome.binding, self.state, outcome.unnoticed
+            )
+        )
         self.move_to(outcome.state)
         return outcome.events
 

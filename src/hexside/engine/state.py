@@ -50,7 +50,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     """Everything that a game is at one moment.
 
     A game declares its own subclass that narrows ``agenda`` to its frames and ``data`` to its
-    own struct (tracks, cups, pools, control). ``version`` counts the actions applied so far.
+    own struct (tracks, cups, pools, control). ``version`` counts the actions applied so far, as
+    far as all seats could notice them (``Frame.unnoticed``): it is shown to everybody.
     """
 
     turn: int

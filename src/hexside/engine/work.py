@@ -43,6 +43,7 @@ class Work(Generic[R]):
         "state",
         "turn",
         "units",
+        "version",
     )
 
     def __init__(self, rules: R, state: State) -> None:
@@ -60,6 +61,8 @@ class Work(Generic[R]):
         #: The counter of the last draw, for events that let anybody verify it.
         self.draw = 0
         self._copied = False
+        #: The version of the next state.
+        self.version = state.version + 1
 
     # Agenda
 
@@ -183,6 +186,6 @@ class Work(Generic[R]):
             agenda=tuple(self.agenda),
             dice=self.dice,
             data=self.data,
-            version=self.state.version + 1,
+            version=self.version,
             result=self.result,
         )

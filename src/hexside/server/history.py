@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 import hexside
 from hexside.api import Game
-from hexside.engine import redacted
+from hexside.engine import contract, redacted
 from hexside.engine.dice import Dice
 from hexside.engine.positions import write_position
 from hexside.server.bodies import History, HistoryEntry, Overlays
 from hexside.server.errors import fault
 from hexside.server.fairness import FINISHED, marks
 from hexside.server.live import LiveGame, check_begun
-from hexside.server.presentation import state_after
+from hexside.server.presentation import step_for
 from hexside.server.rebuild import Replay
 from hexside.server.stored_match import SPECTATOR, Step
 from hexside.server.wording import Wording
@@ -28,10 +28,12 @@ def history(live: LiveGame, seat: str, language: str, after: int) -> History:
     """
     game = live.game
     wording = Wording(game.rules, language)
-    first = min(max(after, 0), len(game.played))
+    last = len(game.played)
+    steps = game.number(seat, last)
+    first = game.step(seat, min(max(after, 0), steps))
     entries = tuple(
         HistoryEntry(
-            number,
+            game.number(seat, number),
             step.seat,
             step.turn,
             step.action if seat and step.seat == seat else "",
@@ -39,8 +41,9 @@ def history(live: LiveGame, seat: str, language: str, after: int) -> History:
             _reason(live, step, seat, wording),
         )
         for number, step in enumerate(game.played[first:], first + 1)
+        if contract.is_noticed(game.rules, step.unnoticed, step.seat, seat)
     )
-    return History(live.version, len(game.played), entries)
+    return History(live.version_for(seat), steps, entries)
 
 
 def _reason(live: LiveGame, step: Step, seat: str, wording: Wording) -> str:
@@ -59,12 +62,13 @@ def _reason(live: LiveGame, step: Step, seat: str, wording: Wording) -> str:
 
 def sealed(live: LiveGame, seat: str) -> bytes:
     """The current position as a seat knows it, as a file, with new secrets and dice."""
-    return branch(live, seat, len(live.game.played)).to_bytes(marks(live.record))
+    return branch(live, seat, step_for(live, seat, None)).to_bytes(marks(live.record))
 
 
 def replay_from(live: LiveGame, seat: str, step: int) -> Replay:
     """A branch as a game to be stored, with the log of what its seat has seen."""
-    replay = Replay(branch(live, seat, step), live.game.known_to(seat, step))
+    played = step_for(live, seat, step)
+    replay = Replay(branch(live, seat, played), live.game.known_to(seat, played))
     if seat:
         replay.held = {seat: live.record.held.get(seat, ())}
     replay.marks = (FINISHED,) if live.game.over else ()
@@ -72,14 +76,14 @@ def replay_from(live: LiveGame, seat: str, step: int) -> Replay:
 
 
 def branch(live: LiveGame, seat: str, step: int) -> Game:
-    """A separate game that continues after some actions of another.
+    """A separate game that continues after some steps of another.
 
     It rolls its own dice, so that no one can try out the future of the original game. While that
     is still running, hidden information is drawn again.
     """
     check_begun(live)
     rules = live.game.rules
-    state = state_after(live, step)
+    state = live.game.state_after(step)
     if state.result is not None:
         raise fault(422, "not-legal", "game-over-there")
     if not live.game.over:
@@ -91,12 +95,15 @@ def branch(live: LiveGame, seat: str, step: int) -> Game:
 def overlays(live: LiveGame, seat: str, language: str, step: int | None) -> Overlays:
     """The overlays of the map for a seat now, or after some actions."""
     rules = live.game.rules
-    shown = len(live.game.played) if step is None else step
+    game = live.game
+    shown = step_for(live, seat, step)
     # Before the beginning nobody has secrets, though a position may already have them.
     known = seat if live.record.gathering is None else SPECTATOR
-    found = rules.overlays(state_after(live, shown), known)
+    found = rules.overlays(game.state_after(shown), known)
     words = {*found, *(part["kind"] for parts in found.values() for part in parts)}
-    return Overlays(shown, found, Wording(rules, language).existing("overlay", sorted(words)))
+    return Overlays(
+        game.number(seat, shown), found, Wording(rules, language).existing("overlay", sorted(words))
+    )
 
 
 __all__ = ["branch", "history", "overlays", "replay_from", "sealed"]

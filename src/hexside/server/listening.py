@@ -10,9 +10,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import WebsocketRouteHandler
 
-from hexside.server.access import Visitor, lists
+from hexside.server.access import Visitor, lists, seats_of
 from hexside.server.live import Games
-from hexside.server.notices import AnyNotice, Notice
+from hexside.server.notices import Notice, Told
 from hexside.server.service import Service
 
 #: The close code when a page of another site tries to listen.
@@ -40,7 +40,8 @@ def listener(service: Service) -> WebsocketRouteHandler:
                     if not told.done():
                         told.cancel()
                     elif heard(told.result()):
-                        await socket.send_text(msgspec.json.encode(told.result()).decode())
+                        notice = told.result().notice
+                        await socket.send_text(msgspec.json.encode(notice).decode())
             except WebSocketDisconnect:
                 pass
             finally:
@@ -58,14 +59,25 @@ class _Heard:
         self._watched = watched
         self._known = {live.id for live in games.all() if lists(live, visitor)}
 
-    def __call__(self, notice: AnyNotice) -> bool:
+    def __call__(self, told: Told) -> bool:
+        notice = told.notice
         id = notice.game if isinstance(notice, Notice) else notice.thinking
+        if told.side and not self._plays_for(told.side, id):
+            return False
         if self._visitor.host or id == self._watched:
             return True
         live = self._games.find(id)
         if live is not None and lists(live, self._visitor):
             self._known.add(id)
         return id in self._known
+
+    def _plays_for(self, side: str, id: str) -> bool:
+        """Whether the visitor holds a seat of a side."""
+        live = self._games.find(id)
+        if live is None or live.match is None:
+            return False
+        rules = live.match.rules
+        return any(rules.side_of(seat) == side for seat in seats_of(live, self._visitor))
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:

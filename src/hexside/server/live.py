@@ -20,12 +20,13 @@ from hexside.server.gathering import HUMAN, OPEN, begun, is_complete
 from hexside.server.logs import log
 from hexside.server.notices import Notice, Notices
 from hexside.server.opening import RETIRED, before, opened, why_not_on
-from hexside.server.rebuild import Replay, rebuilt
+from hexside.server.rebuild import Replay, rebuilt, unnoticed_in
 from hexside.server.retired import retired
 from hexside.server.sightings import Memories
 from hexside.server.stored_match import (
     STRIDE,
     Snapshots,
+    Step,
     StoredMatch,
     log_entry_of,
     packed,
@@ -85,6 +86,10 @@ class LiveGame:
     def version(self) -> int:
         """The number of log entries, including undone ones and undos."""
         return self.status.version
+
+    def version_for(self, seat: str) -> int:
+        """The version as a seat counts it: without what it cannot know of."""
+        return self.status.version_for(self.game.rules.side_of(seat))
 
     @property
     def is_retired(self) -> bool:
@@ -214,7 +219,7 @@ class Games:
                 LOG.exception("the game %s cannot go on", live.id)
                 self._retire(live, entries, SaveError("save-differs"))
                 return
-            status = _status(record, match, len(entries))
+            status = _status(record, match, entries)
             if status != live.status:
                 self.store.rewrite_status(live.id, status)
         except DamagedGame as damaged:
@@ -249,7 +254,7 @@ class Games:
         It stays in memory, so its first request does not rebuild it.
         """
         match, log = replay.match, replay.log
-        status = _status(record, match, len(log))
+        status = _status(record, match, log)
         live = LiveGame(record, status)
         async with live.lock:
             await uninterrupted(lambda: self.store.create(record, log, status, replay.snapshots))
@@ -277,13 +282,13 @@ class Games:
     async def _begin(self, live: LiveGame, record: GameRecord) -> None:
         def begin() -> None:
             match = rebuilt(record.origin, [], self.snapshots(live.id), before(record))
-            status = _status(record, match, 0)
+            status = _status(record, match, [])
             self.store.begin(record, status)
             live.record, live.status, live.match = record, status, match
             live.tally, live.memories = None, Memories()
             live.bundles.clear()
 
-        await self._written(live, begin)
+        await self._written(live, "", begin)
 
     async def remove(self, live: LiveGame) -> None:
         """Delete a game, even an unreadable one."""
@@ -299,7 +304,7 @@ class Games:
 
     async def act(self, live: LiveGame, seat: str, version: int, text: str) -> None:
         """Take an action for a seat; raise ``ApiError`` if it is stale or refused."""
-        check_version(live, version)
+        check_version(live, seat, version)
         try:
             action = live.game.read(text)
             await self._play(live, seat, action, None)
@@ -315,57 +320,71 @@ class Games:
     async def _play(self, live: LiveGame, seat: str, action: Action, reason: Reason | None) -> None:
         match = live.game
 
-        def play() -> None:
+        def play() -> Step:
             outcome = match.consider(action, seat)
             step = step_of(outcome, action, match.state.turn, reason)
             steps = len(match.played) + 1
             kept = {} if steps % STRIDE else {steps: packed(outcome.state)}
-            status = match.status(live.version + 1, outcome.state)
+            status = match.status(live.version + 1, outcome.state, _counted(live, step))
             # An action that is not on disk has not happened.
             self.store.append(live.id, log_entry_of(step), status, kept, steps)
             match.take(step, outcome.state)
             live.status = status
+            return step
 
-        await self._written(live, play)
+        await self._written(live, seat, play)
 
     async def undo(self, live: LiveGame, seat: str, version: int) -> None:
         """Take back the last action of a seat."""
-        check_version(live, version)
+        check_version(live, seat, version)
         match = live.game
         refusal = match.undo_refusal(seat)
         if refusal is not None:
             raise refused(refusal, match.rules)
 
-        def undo() -> None:
+        def undo() -> Step:
+            step = match.played[-1]
             steps = len(match.played) - 1
             state = match.state_after(steps)
-            status = match.status(live.version + 1, state)
+            status = match.status(live.version + 1, state, _counted(live, step))
             self.store.append(live.id, undo_entry(seat), status, {}, steps)
             match.take_back(state)
             live.status = status
+            return step
 
-        await self._written(live, undo)
+        await self._written(live, seat, undo)
 
-    async def _written(self, live: LiveGame, work: Callable[[], None]) -> None:
-        sent = live.version
+    async def _written(self, live: LiveGame, seat: str, work: Callable[[], Step | None]) -> None:
+        sent = live.version_for(seat)
         try:
-            await uninterrupted(work)
+            step = await uninterrupted(work)
         except Outdated as outdated:
             # Another process has written to the same folder, so load the game again.
             live.match = None
             await uninterrupted(lambda: self._read(live))
-            raise stale(sent, live.version) from outdated
-        self._tell(live)
+            raise stale(sent, live.status.version_for()) from outdated
+        hidden = step is not None and step.unnoticed
+        self._tell(live, live.game.rules.side_of(seat) if hidden else "")
 
-    def _tell(self, live: LiveGame) -> None:
-        self.notices.tell(Notice(live.id, live.version))
+    def _tell(self, live: LiveGame, side: str = "") -> None:
+        """Tell the listeners of a change; ``side`` is the only one that can know of it."""
+        self.notices.tell(Notice(live.id, live.status.version_for()), side)
         self.changed(live)
 
 
-def _status(record: GameRecord, match: StoredMatch, version: int) -> GameStatus:
+def _status(record: GameRecord, match: StoredMatch, log: list[GameLogEntry]) -> GameStatus:
     """The status of a game; before it begins it waits for no seat."""
-    status = match.status(version, match.state)
+    status = match.status(len(log), match.state, unnoticed_in(log, match.rules.side_of))
     return status if record.gathering is None else replace(status, waiting=())
+
+
+def _counted(live: LiveGame, step: Step) -> dict[str, int]:
+    """By side, what the others cannot know of, once this step is taken or taken back."""
+    found = live.status.unnoticed
+    if not step.unnoticed:
+        return found
+    side = live.game.rules.side_of(step.seat)
+    return {**found, side: found.get(side, 0) + 1}
 
 
 def check_begun(live: LiveGame) -> None:
@@ -379,10 +398,11 @@ def stale(sent: int, current: int) -> ApiError:
     return fault(409, "stale", "stale-version", sent=sent, current=current)
 
 
-def check_version(live: LiveGame, version: int) -> None:
-    """Raise ``ApiError`` unless a request was made for the newest version."""
-    if version != live.version:
-        raise stale(version, live.version)
+def check_version(live: LiveGame, seat: str, version: int) -> None:
+    """Raise ``ApiError`` unless a request was made for the newest version that a seat counts."""
+    current = live.version_for(seat)
+    if version != current:
+        raise stale(version, current)
 
 
 async def uninterrupted(work: Callable[[], T]) -> T:

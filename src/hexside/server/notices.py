@@ -1,10 +1,15 @@
-"""Notices: "game g is at version n", for all listeners. They contain nothing of the game."""
+"""Notices: "game g is at version n", for all listeners. They contain nothing of the game.
+
+The version is that of a spectator. What only one side can know of is told to its seats alone, with
+the same version once more.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 import msgspec
 
@@ -28,6 +33,13 @@ class ThinkingNotice(msgspec.Struct, frozen=True):
 AnyNotice = Notice | ThinkingNotice
 
 
+class Told(NamedTuple):
+    """A notice, and the only side whose seats may hear it; ``""`` is everybody."""
+
+    notice: AnyNotice
+    side: str
+
+
 class Notices:
     """All listeners, each with its own queue."""
 
@@ -35,20 +47,20 @@ class Notices:
     waiting = 1000
 
     def __init__(self) -> None:
-        self._queues: set[asyncio.Queue[AnyNotice]] = set()
+        self._queues: set[asyncio.Queue[Told]] = set()
 
     @asynccontextmanager
-    async def listen(self) -> AsyncIterator[asyncio.Queue[AnyNotice]]:
+    async def listen(self) -> AsyncIterator[asyncio.Queue[Told]]:
         """A queue that gets every notice from now on."""
-        queue: asyncio.Queue[AnyNotice] = asyncio.Queue(self.waiting)
+        queue: asyncio.Queue[Told] = asyncio.Queue(self.waiting)
         self._queues.add(queue)
         try:
             yield queue
         finally:
             self._queues.discard(queue)
 
-    def tell(self, notice: AnyNotice) -> None:
-        """Send a notice to all listeners."""
+    def tell(self, notice: AnyNotice, side: str = "") -> None:
+        """Send a notice to all listeners who may hear it."""
         for queue in self._queues:
             if not queue.full():
-                queue.put_nowait(notice)
+                queue.put_nowait(Told(notice, side))

@@ -30,6 +30,7 @@ from hexside.server.fairness import marks
 from hexside.server.gathering import is_committed
 from hexside.server.live import LiveGame
 from hexside.server.stored_match import SPECTATOR
+from hexside.server.thinking import Progress
 from hexside.server.wording import Wording
 from hexside.storage import GameRecord
 
@@ -73,7 +74,7 @@ def summary(live: LiveGame, language: str, visitor: Visitor) -> GameSummary:
     status = live.status
     return replace(
         found,
-        version=status.version,
+        version=status.version_for(),
         turn=status.turn,
         waiting=status.waiting,
         result=_ending(origin, status.result, language) if status.result else "",
@@ -120,8 +121,8 @@ def table(
     """Everything that a seat may know, or knew after some actions; ``""`` is a spectator."""
     game = live.game
     wording = Wording(game.rules, language)
-    shown = len(game.played) if step is None else step
-    state = state_after(live, shown)
+    shown = step_for(live, seat, step)
+    state = game.state_after(shown)
     if live.record.gathering is None:
         view = game.rules.view(state, seat)
     else:
@@ -138,7 +139,7 @@ def table(
         seat=seat,
         side=game.rules.side_of(seat),
         sides=game.rules.sides,
-        version=live.version,
+        version=live.version_for(seat),
         view=view,
         labels=_labels(view, wording),
         decision=form(live, decision, wording) if decision else None,
@@ -147,20 +148,34 @@ def table(
         log=events(live, seat, language, -TAIL, shown, MAX_EVENTS),
         assets=_assets(live, game.rules.ground_word(state)),
         commitment=live.commitment,
-        step=game.shown(shown),
-        steps=len(game.played),
-        thinking=live.thoughts[-1].progress if live.thoughts else None,
+        step=game.number(seat, game.shown(shown)),
+        steps=game.number(seat, len(game.played)),
+        thinking=_progress(live, seat),
         sightings=live.memories.of(game, seat, view, shown),
         calendar=_calendar(game.rules, state, wording),
     )
 
 
-def state_after(live: LiveGame, step: int) -> State:
-    """The state after some actions of a game; raise ``ApiError`` if it has fewer."""
-    steps = len(live.game.played)
-    if not 0 <= step <= steps:
-        raise fault(422, "unreadable", "no-such-step", step=step, steps=steps)
-    return live.game.state_after(step)
+def _progress(live: LiveGame, seat: str) -> Progress | None:
+    """How far the newest thinking is of which a seat may know."""
+    side = live.game.rules.side_of(seat)
+    known = [thought for thought in live.thoughts if thought.side in ("", side)]
+    return known[-1].progress if known else None
+
+
+def step_for(live: LiveGame, seat: str, number: int | None) -> int:
+    """The step after as many actions as a seat can know of, by default all of them.
+
+    Raise ``ApiError`` if it knows of fewer.
+    """
+    game = live.game
+    last = len(game.played)
+    if number is None:
+        return last
+    steps = game.number(seat, last)
+    if not 0 <= number <= steps:
+        raise fault(422, "unreadable", "no-such-step", step=number, steps=steps)
+    return game.step(seat, number)
 
 
 def events(
@@ -177,7 +192,7 @@ def events(
     entries = tuple(
         LogEntry(
             number,
-            step,
+            game.number(seat, step),
             event.code,
             event.rule,
             wording.event(event),
@@ -188,7 +203,7 @@ def events(
         )
         for number, (step, event) in enumerate(found, start + 1)
     )
-    return Events(live.version, count, entries)
+    return Events(live.version_for(seat), count, entries)
 
 
 def _labels(view: View, wording: Wording) -> Labels:

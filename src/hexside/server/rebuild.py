@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from hexside.engine.match import Origin, SavedGame, SaveError, refused_action
 from hexside.engine.refusals import Reason, Refused
 from hexside.server.stored_match import (
     STRIDE,
+    UNNOTICED,
     Snapshots,
     Step,
     StoredMatch,
@@ -62,8 +64,33 @@ def steps_of(log: Iterable[GameLogEntry]) -> list[Step]:
             steps.pop()
         else:
             events = entry.events if entry.events and is_readable(entry.events) else NOT_TOLD
-            steps.append(Step(seat, text, entry.turn, entry.binding, events, entry.reason))
+            steps.append(
+                Step(
+                    seat,
+                    text,
+                    entry.turn,
+                    entry.binding,
+                    events,
+                    entry.reason,
+                    word == UNNOTICED,
+                )
+            )
     return steps
+
+
+def unnoticed_in(log: Iterable[GameLogEntry], side_of: Callable[[str], str]) -> dict[str, int]:
+    """By side, how many entries of a log nobody else can know of; undos among them."""
+    found: Counter[str] = Counter()
+    words: list[str] = []
+    for entry in log:
+        word, seat, _ = _parts(entry.line)
+        if word == "undo":
+            word = words.pop() if words else word
+        else:
+            words.append(word)
+        if word == UNNOTICED:
+            found[side_of(seat)] += 1
+    return dict(found)
 
 
 class Replay:
@@ -126,7 +153,7 @@ def replayed(saved: SavedGame, in_time: Callable[[], None] = lambda: None) -> Re
             in_time()
             seat, _, text = line.partition(" ")
             replay.do(number, seat, text)
-        check_end(saved, replay.match.state)
+        check_end(saved, replay.match)
     except SaveError as error:
         if has_other_data(saved.origin):
             raise SaveError("save-other-data") from error
@@ -150,4 +177,13 @@ def _parts(line: str) -> tuple[str, str, str]:
     return word, seat, text
 
 
-__all__ = ["NOT_TOLD", "Replay", "begin", "completed", "rebuilt", "replayed", "steps_of"]
+__all__ = [
+    "NOT_TOLD",
+    "Replay",
+    "begin",
+    "completed",
+    "rebuilt",
+    "replayed",
+    "steps_of",
+    "unnoticed_in",
+]

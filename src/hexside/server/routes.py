@@ -229,7 +229,7 @@ async def act(
     async with games.at(game_id) as live:
         check_acts(live, data.seat, visitor)
         await games.act(live, data.seat, data.version, data.action)
-        return Acknowledged(live.version)
+        return Acknowledged(live.version_for(data.seat))
 
 
 @post("/games/{game_id:str}/undo", status_code=200)
@@ -240,7 +240,7 @@ async def undo(
     async with games.at(game_id) as live:
         check_acts(live, data.seat, visitor)
         await games.undo(live, data.seat, data.version)
-        return Acknowledged(live.version)
+        return Acknowledged(live.version_for(data.seat))
 
 
 @post("/games/{game_id:str}/why-not", status_code=200)

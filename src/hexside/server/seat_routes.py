@@ -136,10 +136,11 @@ async def hint(
         adviser = computer_player(ADVISER, f"{live.id} {data.seat} {live.version}")
         task = await asyncio.to_thread(thinking_task, live.game, data.seat, live.version, adviser)
         rules = live.game.rules
+        version = live.version_for(data.seat)
     answer = await thinkers.think(live, task, HINT)
     reasons = (answer.reason,) if answer.reason else ()
     phrased = phrase(reasons, rules, language_of(lang))
-    return Hint(task.version, data.seat, ADVISER, answer.action, phrased)
+    return Hint(version, data.seat, ADVISER, answer.action, phrased)
 
 
 @post("/games/{game_id:str}/stop", status_code=200)

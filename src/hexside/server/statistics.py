@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from hexside.engine import Rules, View, redacted
 from hexside.engine.state import State
 from hexside.server.bodies import Draw, Moment, Seeds, Statistics
 from hexside.server.live import LiveGame
-from hexside.server.stored_match import StoredMatch
+from hexside.server.stored_match import SPECTATOR, Step, StoredMatch
 from hexside.server.wording import Wording
 
 #: A plot of a few hundred pixels shows no more.
@@ -26,10 +28,13 @@ def statistics(live: LiveGame, seat: str, language: str) -> Statistics:
     if live.tally is None or not live.tally.belongs_to(game):
         live.tally = Tally(game)
     return Statistics(
-        step=len(game.played),
+        step=game.number(seat, len(game.played)),
         sides={side: wording.or_id("seat", side) for side in game.rules.sides},
         need=float(need) if isinstance(need, (int, float)) else None,
-        moments=live.tally.moments(game),
+        moments=tuple(
+            replace(moment, step=game.number(seat, game.step(SPECTATOR, moment.step)))
+            for moment in live.tally.moments(game)
+        ),
         draws=tuple(_draws(live, seat, wording)),
         commitment=live.commitment,
         commitments=origin.commitments,
@@ -40,13 +45,14 @@ def statistics(live: LiveGame, seat: str, language: str) -> Statistics:
 class Tally:
     """The game sampled at even intervals; later requests continue from there.
 
+    Its steps are those that a spectator counts.
     A unit's lost steps are added up between two samples.
     """
 
     def __init__(self, game: StoredMatch) -> None:
         # A long game is not sampled at every action.
         self._stride = 1
-        while len(game.played) // self._stride > MAX_MOMENTS:
+        while _steps(game) // self._stride > MAX_MOMENTS:
             self._stride *= 2
         self._kept: list[Moment] = []
         self._losses = dict.fromkeys(game.rules.sides, 0)
@@ -57,7 +63,7 @@ class Tally:
     def belongs_to(self, game: StoredMatch) -> bool:
         """Whether nothing that was sampled has been taken back."""
         step = self._step
-        return step <= 0 or (step <= len(game.played) and game.played[step - 1] is self._mark)
+        return step <= 0 or (step <= _steps(game) and _action(game, step) is self._mark)
 
     @property
     def _step(self) -> int:
@@ -65,11 +71,12 @@ class Tally:
 
     def moments(self, game: StoredMatch) -> tuple[Moment, ...]:
         """The samples of a game up to now."""
-        last = len(game.played)
+        last = _steps(game)
         following = self._step + 1 if self._step < 0 else self._step + self._stride
         for step in range(following, last + 1, self._stride):
-            self._kept.append(self._count(game.rules, game.state_after(step), step))
-            self._mark = game.played[step - 1] if step else None
+            state = game.state_after(game.step(SPECTATOR, step))
+            self._kept.append(self._count(game.rules, state, step))
+            self._mark = _action(game, step) if step else None
             if len(self._kept) > MAX_MOMENTS:
                 self._thin()
                 return self.moments(game)
@@ -99,6 +106,16 @@ class Tally:
         return Moment(step, view.turn, dict(self._losses), known)
 
 
+def _steps(game: StoredMatch) -> int:
+    """How many actions a spectator knows of."""
+    return game.number(SPECTATOR, len(game.played))
+
+
+def _action(game: StoredMatch, step: int) -> Step:
+    """The action that led to a step of a spectator."""
+    return game.played[game.step(SPECTATOR, step - 1)]
+
+
 def _strengths(view: View) -> dict[str, int]:
     return {unit.id: 0 if unit.box == ELIMINATED else unit.steps for unit in view.units}
 
@@ -112,7 +129,7 @@ def _draws(live: LiveGame, seat: str, wording: Wording) -> Iterator[Draw]:
             die = event.arguments.get("die", 0)
             if isinstance(draw, int):
                 yield Draw(
-                    number,
+                    live.game.number(seat, number),
                     step.turn,
                     step.seat,
                     draw,

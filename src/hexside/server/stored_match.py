@@ -31,6 +31,9 @@ RECENT = 12
 
 SPECTATOR = ""
 
+#: The word before an action in the log of which only the side of its seat can know.
+UNNOTICED = "unnoticed"
+
 #: The last state on disk after at most this number of steps, with its own number.
 Snapshots = Callable[[int], tuple[int, bytes] | None]
 
@@ -48,6 +51,8 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     #: The events, encoded: a game has thousands, and few are ever read.
     encoded: bytes
     reason: Reason | None = None
+    #: Only the side of the seat can know that it was taken.
+    unnoticed: bool = False
 
     @property
     def line(self) -> str:
@@ -83,6 +88,8 @@ class StoredMatch(RunningGame[Step]):
             seat: array("I", [sum(event.seen_by(seat) for event in before)])
             for seat in (*rules.seats, SPECTATOR)
         }
+        # How many actions each seat can know of after each step.
+        self._noticed = {seat: array("I", [0]) for seat in (*rules.seats, SPECTATOR)}
 
     @classmethod
     def of(cls, game: Match, before: tuple[Event, ...] = ()) -> StoredMatch:
@@ -91,10 +98,21 @@ class StoredMatch(RunningGame[Step]):
 
     # Lists
 
-    def status(self, version: int, state: State) -> GameStatus:
+    def status(self, version: int, state: State, unnoticed: dict[str, int]) -> GameStatus:
         """The status of the game at a state, for lists."""
         waiting = contract.waiting(self.rules, state)
-        return GameStatus(version, state.turn, waiting, state.result)
+        return GameStatus(version, state.turn, waiting, state.result, unnoticed)
+
+    # The numbers of the actions. A seat counts those that it can know of, so that what others
+    # prepare in secret is not told by a number either.
+
+    def number(self, seat: str, step: int) -> int:
+        """How many of the first actions a seat can know of."""
+        return self._noticed[seat][step]
+
+    def step(self, seat: str, number: int) -> int:
+        """The last step after as many actions as a seat can know of."""
+        return bisect_right(self._noticed[seat], number) - 1
 
     # Events
 
@@ -139,12 +157,15 @@ class StoredMatch(RunningGame[Step]):
         events = step.events
         for seat, counts in self._counts.items():
             counts.append(counts[-1] + sum(event.seen_by(seat) for event in events))
+        for seat, noticed in self._noticed.items():
+            known = contract.is_noticed(self.rules, step.unnoticed, step.seat, seat)
+            noticed.append(noticed[-1] + known)
         self.played.append(step)
 
     def drop(self) -> None:
         """Drop the last step, whose state has not been computed yet."""
         self.played.pop()
-        for counts in self._counts.values():
+        for counts in (*self._counts.values(), *self._noticed.values()):
             counts.pop()
 
     def take_back(self, state: State) -> None:
@@ -214,12 +235,14 @@ def step_of(
 ) -> Step:
     """The step for an action."""
     encoded = msgspec.json.encode(outcome.events)
-    return Step(outcome.seat, action.text(), turn, outcome.binding, encoded, reason)
+    text = action.text()
+    return Step(outcome.seat, text, turn, outcome.binding, encoded, reason, outcome.unnoticed)
 
 
 def log_entry_of(step: Step) -> GameLogEntry:
     """The log entry for a step."""
-    return GameLogEntry(f"do {step.line}", step.encoded, step.turn, step.binding, step.reason)
+    word = UNNOTICED if step.unnoticed else "do"
+    return GameLogEntry(f"{word} {step.line}", step.encoded, step.turn, step.binding, step.reason)
 
 
 def undo_entry(seat: str) -> GameLogEntry:

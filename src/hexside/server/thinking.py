@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from hexside.engine import Match, Rules
+from hexside.engine import Match, Rules, contract
 from hexside.engine.refusals import Refused
 from hexside.engine.state import encode
 from hexside.players import NO_DECISION, NO_VIEW, SEES_ALL, Need, Player, player
@@ -126,6 +126,9 @@ class Thought:
         self.halted = asyncio.Event()
         #: Called when it is stopped, for players in a worker.
         self.stopping: Callable[[], None] = lambda: None
+        game = live.game
+        #: The side that alone may know how far it is, in a step that is prepared in secret.
+        self.side = game.rules.side_of(seat) if contract.is_secret(game.state) else ""
         self._notices = notices
         self._stopped = threading.Event()
         self._told = time.monotonic()
@@ -160,7 +163,8 @@ class Thought:
         self._tell(1.0, DONE)
 
     def _tell(self, share: float, code: str) -> None:
-        self._notices.tell(ThinkingNotice(self.live.id, self.seat, share, code))
+        notice = ThinkingNotice(self.live.id, self.seat, share, code)
+        self._notices.tell(notice, self.side)
 
 
 class Thinkers:

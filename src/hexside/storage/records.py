@@ -65,10 +65,18 @@ class GameStatus(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int = 0
     waiting: tuple[str, ...] = ()
     result: Result | None = None
+    #: By side, how many entries of the log the others cannot know of.
+    unnoticed: dict[str, int] = {}
+
+    def version_for(self, side: str = "") -> int:
+        """The version as a side counts it; ``""`` is the one that everybody may know."""
+        return self.version - sum(n for other, n in self.unnoticed.items() if other != side)
 
 
 class GameLogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of a game's log: ``do <seat> <action>`` or ``undo <seat>``, and its result.
+
+    ``unnoticed`` in place of ``do`` is an action of which only the side of the seat can know.
 
     ``events`` is None for a game of an earlier version until it is first opened.
     """

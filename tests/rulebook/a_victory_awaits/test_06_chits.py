@@ -274,6 +274,20 @@ def test_the_enemy_and_spectators_learn_nothing_of_the_choice() -> None:
     assert seen[:2] == seen[2:]
 
 
+@pytest.mark.rule(GAME, "6.1")
+def test_nobody_sees_whether_the_proposed_choice_was_changed() -> None:
+    """Chits that are exchanged one by one are not counted for the enemy."""
+    plain, changed = choosing("smolensk", 2), choosing("smolensk", 2)
+    for chit in ("soviet-10a", "soviet-13a"):
+        play(changed, f"leave {chit}", f"take {spare(changed)}")
+        assert changed.view("axis") == plain.view("axis")
+    play(plain, "done")
+    play(changed, "done")
+    counted = plain.state.version
+    assert counted == changed.state.version == 1
+    assert not changed.can_undo("axis")
+
+
 def spare(game: Game) -> str:
     """A Soviet chit that was left out of the proposed choice."""
     data = game.state.data

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import hexside
-from hexside.api import Game
-from hexside.engine import Event
+from hexside.api import Game, from_bytes
+from hexside.engine import Event, Refused
 from hexside.engine.events import redacted
 from tests.rulebook.a_victory_awaits.ava_kit import KIT, codes, event, kind, legal, told
 from tests.rulebook.a_victory_awaits.ava_players import HEADQUARTERS, rules, teams
@@ -32,6 +32,42 @@ def end_activation(game: Game, seat: str) -> list[Event]:
 def cups(game: Game) -> dict[str, tuple[str, ...]]:
     """What nobody but the team knows."""
     return dict(game.state.data.cups)
+
+
+@pytest.mark.rule(GAME, "20.2")
+def test_nobody_else_can_tell_how_many_chits_have_changed_hands() -> None:
+    """Two games that differ in a team's dealing alone look the same to the other one."""
+    plain, dealt = begun(), begun()
+    for seat in ("soviet-1", "soviet-2", "soviet-1"):
+        action = next(text for text in legal(dealt, seat) if text.startswith("deal"))
+        assert dealt.play(action, seat) == ()
+        for other in ("axis-1", "axis-2", ""):
+            assert dealt.view(other) == plain.view(other)
+            assert dealt.rules.view(dealt.state, other).version == 0
+    for game in (plain, dealt):
+        game.play("done", "axis-2")
+        game.play("done", "soviet-1")
+    assert dealt.state.data.cups != plain.state.data.cups
+    assert dealt.view("axis-1") == plain.view("axis-1")
+    assert dealt.view("").version == 2
+    # A saved game counts all of it, and goes on.
+    again = from_bytes(dealt.to_bytes())
+    assert again.state == dealt.state
+
+
+@pytest.mark.rule(GAME, "20.2")
+def test_dealing_is_taken_back_by_dealing_again() -> None:
+    """Undo would be gone once the other team has begun, and tell it."""
+    game = begun()
+    game.play(next(text for text in legal(game, "axis-1") if text.startswith("deal")), "axis-1")
+    with pytest.raises(Refused, match="undo-secret-choice"):
+        game.undo("axis-1")
+    game.play("done", "axis-1")
+    assert not game.can_undo("axis-1")
+    game.play(next(text for text in legal(game, "soviet-2") if text.startswith("deal")), "soviet-2")
+    # Nobody but the team itself is asked now.
+    assert game.can_undo("soviet-2")
+    assert game.undoable("axis-1") == 0
 
 
 # The master cup

@@ -9,7 +9,13 @@ from hexside.conformance.legality import check_allowed, check_out_of_turn, check
 from hexside.conformance.purity import check_apply, check_census, check_rebuilt
 from hexside.conformance.random_play import Chooser
 from hexside.conformance.saving import check_position, check_saved
-from hexside.conformance.secrecy import check_events, check_telling, check_unseen, check_views
+from hexside.conformance.secrecy import (
+    check_counting,
+    check_events,
+    check_telling,
+    check_unseen,
+    check_views,
+)
 from hexside.conformance.undoing import check_undo
 from hexside.conformance.wrong_actions import WrongActions
 from hexside.engine import Outcome, apply
@@ -29,7 +35,8 @@ def faults(scenario: str, seed: int, most: int = 400) -> list[Fault]:
         bad, tries = check_wrong(game, seat, wrong, 8)
         found += bad + check_views(game, number, tries) + check_unseen(game)
         found += check_apply(game, seat, action) + check_rebuilt(game, seat, action)
-        found += check_telling(game, seat, action, number) + check_position(game)
+        found += check_telling(game, seat, action, number) + check_counting(game, seat, action)
+        found += check_position(game)
         outcome = apply(game.rules, game.state, action, seat)
         assert isinstance(outcome, Outcome)
         found += check_events(game, outcome)

@@ -63,13 +63,12 @@ import sys
 if sys.argv[1] == "pure":
     sys.modules["hexside.pathfinding._reach"] = None
 import hexside
-from hexside.engine.match import fingerprint
 from hexside.pathfinding import KERNEL
 from hexside.players import RandomPlayer, play_game
 for scenario in ("traces-of-war/race-to-the-dnieper", "stalingrad-42/fall-blau"):
     game = hexside.new(scenario, seed=5)
     play_game(game, {seat: RandomPlayer(f"5.{seat}") for seat in game.rules.seats}, 150)
-    print(scenario, fingerprint(game.state))
+    print(scenario, game.fingerprint())
 print(KERNEL, file=sys.stderr)
 """
 

@@ -67,6 +67,7 @@ class TeamDeal(Choice[AwaitsWork], frozen=True, tag="team-deal"):
 
     pending: tuple[str, ...] = SIDES
     takes: ClassVar[tuple[type[Action], ...]] = (Deal, Done)
+    unnoticed: ClassVar[tuple[type[Action], ...]] = (Deal,)
     asks: ClassVar[tuple[str, str]] = ("deal-chits", "20.2")
 
     @classmethod

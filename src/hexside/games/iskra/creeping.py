@@ -50,6 +50,8 @@ class Creeping(Choice[IskraWork], frozen=True, tag="creeping"):
     #: R-46: the hexes that a unit has entered or left, whose top counter may be chosen.
     stirred: tuple[int, ...] = ()
     takes: ClassVar[tuple[type[Action], ...]] = (Creep, Top, Done)
+    #: R-46: below the top of a stack nobody else sees who leaves it or joins it.
+    unnoticed: ClassVar[tuple[type[Action], ...]] = (Creep, Top)
     asks: ClassVar[tuple[str, str]] = ("creep", "5.8")
 
     def seats(self, work: IskraWork) -> tuple[str, ...]:

@@ -38,6 +38,7 @@ class GatheredChits(Choice[W], frozen=True):
 
     pending: tuple[str, ...]
     takes: ClassVar[tuple[type[Action], ...]] = (Done, Take, Leave)
+    unnoticed: ClassVar[tuple[type[Action], ...]] = (Take, Leave)
     section: ClassVar[str] = ""
 
     # What a game says

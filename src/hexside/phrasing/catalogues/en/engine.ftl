@@ -38,6 +38,7 @@ reason-not-now =
     }
 reason-nothing-to-undo = There is nothing to undo.
 reason-undo-binding = Dice were rolled or something hidden was revealed: this cannot be undone.
+reason-undo-secret-choice = Another player may be preparing a secret choice: this can no longer be undone.
 reason-undo-not-yours = The last action was not yours.
 reason-lane-not-waiting = “{ $lane }” does not wait for you.
 reason-attend-other-lane = That belongs to “{ $lane }”: turn to it first.

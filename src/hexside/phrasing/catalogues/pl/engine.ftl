@@ -38,6 +38,7 @@ reason-not-now =
     }
 reason-nothing-to-undo = Nie ma czego cofnąć.
 reason-undo-binding = Rzucono kostką albo ujawniono coś ukrytego: tego nie można cofnąć.
+reason-undo-secret-choice = Inny gracz może właśnie przygotowywać tajny wybór: tego nie można już cofnąć.
 reason-undo-not-yours = Ostatnia akcja nie należała do ciebie.
 reason-lane-not-waiting = „{ $lane }” nie czeka na twoją decyzję.
 reason-attend-other-lane = To należy do „{ $lane }”: najpierw przejdź tam.

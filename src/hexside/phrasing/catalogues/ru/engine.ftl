@@ -38,6 +38,7 @@ reason-not-now =
     }
 reason-nothing-to-undo = Отменять нечего.
 reason-undo-binding = Брошены кубики или открыто скрытое: отменить уже нельзя.
+reason-undo-secret-choice = Другой игрок, возможно, готовит тайный выбор: отменить уже нельзя.
 reason-undo-not-yours = Последнее действие было не ваше.
 reason-lane-not-waiting = «{ $lane }» не ждёт вашего решения.
 reason-attend-other-lane = Это относится к «{ $lane }»: сначала перейдите туда.
