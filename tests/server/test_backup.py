@@ -33,10 +33,11 @@ from hexside.storage import (
     GameStatus,
     Store,
     back_up,
+    backup,
     replace_with,
     restore,
 )
-from tests.server.test_migrations import SAVES, change, content, put
+from tests.server.databases import SAVES, change, content, put
 from tests.server.twins import Nursery, Twin
 
 ORIGIN = Origin("traces-of-war", "campaign", "1", "seed")
@@ -282,6 +283,64 @@ def test_what_a_killed_server_wrote_last_is_kept_as_well(tmp_path: Path) -> None
     connection = sqlite3.connect(kept)
     assert ("do axis last",) in connection.execute("SELECT line FROM actions").fetchall()
     connection.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no fork")
+def test_a_killed_restore_leaves_all_of_the_old_games_or_all_of_the_new(tmp_path: Path) -> None:
+    """Also what a killed server has left in the log."""
+    folder_with(tmp_path / "a", "one")
+    file = tmp_path / "file"
+    back_up(tmp_path / "a", file)
+    lively = tmp_path / "lively"
+    store = Store(folder_with(lively, "two"))
+    store.append("two", GameLogEntry("do axis last"), GameStatus(4), {}, 4)
+    found = []
+    for moment in range(1, 40):
+        killed = tmp_path / str(moment)
+        killed.mkdir()
+        for end in ("", "-wal"):
+            (killed / f"{DATABASE}{end}").write_bytes((lively / f"{DATABASE}{end}").read_bytes())
+        child = os.fork()
+        if child == 0:
+            ending_at(moment)
+            replace_with(file, killed)
+            os._exit(0)
+        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        found += sorted(names(killed))
+        again = Store(killed)
+        (game,) = again.games()
+        assert len(again.log(game.id)) == {"one": 3, "two": 4}[game.id]
+        again.close()
+        if status == 0:
+            break
+        assert status == STOPPED
+    store.close()
+    # It was tried at every moment, before and after the only one that counts.
+    assert status == 0
+    assert found == sorted(found, reverse=True)
+    assert found.count("two") > 5
+    assert set(found) == {"one", "two"}
+
+
+STOPPED = 77
+
+
+def ending_at(moment: int) -> None:
+    """End this process without a word at a step that changes the disk."""
+    steps = iter(range(1, moment + 1))
+
+    def counted(work: Any) -> Any:
+        def step(*arguments: Any, **more: Any) -> Any:
+            if next(steps) == moment:
+                os._exit(STOPPED)
+            return work(*arguments, **more)
+
+        return step
+
+    for name in ("replace", "unlink", "write_bytes", "touch"):
+        setattr(Path, name, counted(getattr(Path, name)))
+    for name in ("settled", "copied"):
+        setattr(backup, name, counted(getattr(backup, name)))
 
 
 def test_a_damaged_database_is_replaced_and_kept_as_it_is(tmp_path: Path) -> None:

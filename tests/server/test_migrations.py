@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -28,34 +26,9 @@ from hexside.storage import (
 from hexside.storage import migrations as steps
 from hexside.storage.migrations.versions import r0002_mark
 from hexside.storage.schema import FIRST, HEAD, METADATA
+from tests.server.databases import SAVES, change, content, put, rows
 
-SAVES = sorted((Path(__file__).parents[1] / "saves" / "servers").glob("*.sqlite.gz"))
 SOURCES = Path(__file__).parents[2] / "src"
-
-
-def put(folder: Path, packed: Path = SAVES[0]) -> Path:
-    """A database of an earlier release in a folder."""
-    path = folder / DATABASE
-    path.write_bytes(gzip.decompress(packed.read_bytes()))
-    return path
-
-
-def rows(path: Path, statement: str) -> list[tuple[object, ...]]:
-    connection = sqlite3.connect(path)
-    found = connection.execute(statement).fetchall()
-    connection.close()
-    return found
-
-
-def change(path: Path, statement: str) -> None:
-    connection = sqlite3.connect(path)
-    with connection:
-        connection.execute(statement)
-    connection.close()
-
-
-def content(path: Path) -> list[object]:
-    return [rows(path, f"SELECT * FROM {name} ORDER BY 1, 2") for name in ("games", "actions")]
 
 
 def test_the_steps_lead_to_the_tables_of_today(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from hexside.storage.copying import copied, flush_folder, kept_aside, removed, stamp
+from hexside.storage.copying import copied, flush_folder, kept_aside, removed, settled, stamp
 from hexside.storage.database import BESIDE, DATABASE, address_of, faults
 from hexside.storage.errors import DatabaseDamaged, FolderHasGames
 from hexside.storage.lock import FolderLock
@@ -64,6 +64,8 @@ def replace_with(file: Path, folder: Path) -> Copy:
         path = folder / DATABASE
         new = _ready(file, path)
         aside = kept_aside(path, f"{path.stem}-before-restore-{stamp()}{path.suffix}")
+        # Whoever is interrupted from here on has either all that was there, or all that is new.
+        settled(path)
         return msgspec.structs.replace(_put(new, path), before=str(aside))
 
 

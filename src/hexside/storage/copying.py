@@ -44,6 +44,9 @@ def copied(source: Path, target: Path) -> None:
         if found != ["ok"]:
             raise DatabaseDamaged(source, "; ".join(found)[:300])
         flush(part)
+        # A log of what was there before must not be taken for that of the copy.
+        for end in BESIDE:
+            target.with_name(target.name + end).unlink(missing_ok=True)
         part.replace(target)
         flush_folder(target.parent)
     except OSError as error:
@@ -68,6 +71,15 @@ def kept_aside(path: Path, name: str) -> Path:
     except OSError as error:
         raise _meaning(error) from error
     return aside
+
+
+def settled(path: Path) -> None:
+    """Bring what is in the log of a database into the database, if it is whole enough."""
+    with (
+        contextlib.suppress(sqlite3.Error),
+        closing(sqlite3.connect(address_of(path), PATIENCE, uri=True)) as connection,
+    ):
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def removed(path: Path) -> None:
