@@ -36,13 +36,16 @@ def backup(
     file: Target, folder: Folder = None, overwrite: Overwrite = False, as_json: AsJson = False
 ) -> None:
     """Copy all games to a file, while a server plays them or not."""
-    from hexside.storage import StorageError, back_up
+    from hexside.storage import DiskFull, StorageError, back_up
 
     place = folder or data_folder()
     if file.exists() and not overwrite:
         raise trouble("cli-file-exists", file=str(file))
     try:
         copy = back_up(place, file)
+    except DiskFull as fault:
+        # Only the copy takes room.
+        raise trouble("cli-disk-full", file=str(file)) from fault
     except StorageError as fault:
         raise storage_trouble(place, fault) from fault
     _tell("cli-backup-done", copy, as_json, folder=str(place))
