@@ -38,6 +38,18 @@ def a_track(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tracks, "reserve_tracks", lambda work: {"loaded": loaded(work)})
 
 
+def a_note(patch: pytest.MonkeyPatch) -> None:
+    """The same, from what has been noted of the position and is not worked out again."""
+
+    def leaking(work: S42Work) -> dict[str, Any]:
+        notes = work.field.notes
+        if "loaded" not in notes:
+            notes["loaded"] = loaded(work)
+        return {"loaded": notes["loaded"]}
+
+    patch.setattr(tracks, "reserve_tracks", leaking)
+
+
 def an_overlay(patch: pytest.MonkeyPatch) -> None:
     """An overlay that marks them."""
     known = Rules.overlays
@@ -99,6 +111,7 @@ MARCH = ("movement", ("tactical c 2014",))
     ("plant", "course"),
     [
         (a_track, ATTACK),
+        (a_note, ATTACK),
         (an_overlay, ATTACK),
         (an_event, ATTACK),
         (not_asking, ATTACK),

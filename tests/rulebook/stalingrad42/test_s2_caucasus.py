@@ -66,6 +66,11 @@ def test_maps_c_and_d_without_the_half_hexes(start: Game) -> None:
     assert start.rules.violations(start.state) == []
 
 
+@pytest.mark.rule(GAME, "S2.1", "9.7.7")
+def test_no_printed_fortifications_are_shown_where_the_maps_have_none(start: Game) -> None:
+    assert start.view("axis").tracks["fort_lines"] == []
+
+
 @pytest.mark.rule(GAME, "S2.1", "S2.4")
 def test_the_soviet_player_moves_first_with_the_normal_allowance(start: Game) -> None:
     assert start.decision is not None

@@ -241,6 +241,13 @@ class DisengagementAttempt(SeatChoice, frozen=True, tag="disengagement"):
         self._lose(work, action.unit)
 
 
+def _why_not_all(work: S42Work, side: int, hex: int) -> list[Reason]:
+    """27.2.1: what keeps the combat units of a hex from an attempt, each for itself."""
+    return [
+        reason for uid in work.combat_units(side, hex) for reason in attempt_objections(work, uid)
+    ]
+
+
 class Disengagements:
     """27.2.1: what a Combat Phase offers: attempts, each after the result of the one before."""
 
@@ -269,7 +276,10 @@ class Disengagements:
             return unit_fault(work, side, action.unit) or attempt_objections(work, action.unit)
         if action.hex not in work.rules.grid:
             return [Reason("unknown-hex", "", {"hex": action.hex})]
-        return [Reason("s42-no-stack-to-disengage", "27.2.1", {"hex": action.hex})]
+        return [
+            Reason("s42-no-stack-to-disengage", "27.2.1", {"hex": action.hex}),
+            *_why_not_all(work, side, work.rules.grid.index(action.hex)),
+        ]
 
     def take(self, work: S42Work, side: int, action: Disengage | DisengageStack) -> None:
         """The attempt is made."""

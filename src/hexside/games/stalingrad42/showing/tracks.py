@@ -66,7 +66,9 @@ def _markers(work: S42Work) -> dict[str, Any]:
         "forts_axis": [names[f.hex] for f in data.forts if f.complete and f.side == AXIS],
         "forts_soviet": [names[f.hex] for f in data.forts if f.complete and f.side == SOVIET],
         "forts_under_construction": [names[f.hex] for f in data.forts if not f.complete],
-        "fort_lines": [FORT_LINES[group] for group in data.printed_forts],
+        "fort_lines": [
+            FORT_LINES[group] for group in data.printed_forts if work.ground.printed_forts[group]
+        ],
         "city_battle_hexes": [names[battle.hex] for battle in data.city_battles],
         **_offensives(work),
     }

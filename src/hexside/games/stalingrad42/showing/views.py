@@ -15,7 +15,7 @@ from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.showing.reserve_boxes import own_secrets
 from hexside.games.stalingrad42.showing.tracks import shown_tracks
 from hexside.games.stalingrad42.state import ABSENT
-from hexside.games.stalingrad42.work import S42Work
+from hexside.games.stalingrad42.work import FIELD, S42Work
 
 
 def view(rules: S42Rules, state: State, seat: str) -> View:
@@ -73,7 +73,15 @@ def imagine(rules: S42Rules, state: State, seat: str, dice: Dice) -> State:
     """The same position with other dice; for all but the Soviet player other markers too."""
     if seat == SIDES[SOVIET]:
         twin = replace(state, dice=dice)
+        twin.__dict__.update(state.__dict__)
+        return twin
+    work = S42Work(rules, state)
+    twin = retied(work, dice)
+    if twin.data == state.data and twin.agenda == state.agenda:
+        twin.__dict__.update(state.__dict__)
     else:
-        twin = retied(S42Work(rules, state), dice)
-    twin.__dict__.update(state.__dict__)
+        # What was noted under the real markers must not answer for the imagined ones.
+        field = work.field.copy()
+        field.notes = {}
+        twin.__dict__[FIELD] = field
     return twin

@@ -141,6 +141,9 @@ def _marker_objections(work: S42Work, side: int, action: Reserve) -> list[Reason
         name = work.rules.names[placed[RESERVE + action.marker]]
         return [Reason("s42-marker-elsewhere", "25.2.2", {"number": action.marker, "hex": name})]
     limit = work.rules.tables.reserves.markers
+    free = next((n + 1 for n in range(limit) if f"{RESERVE}{n + 1}" not in placed), 0)
+    if free and action.marker in map(str, range(1, limit + 1)):
+        return [Reason("s42-earlier-marker-first", "25.2.2", {"number": str(free)})]
     return [Reason("s42-no-such-marker", "25.2.2", {"number": action.marker, "limit": limit})]
 
 

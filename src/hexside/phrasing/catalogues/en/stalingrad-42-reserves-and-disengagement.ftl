@@ -45,6 +45,7 @@ reason-s42-has-replacements = { $unit } has a Replacement marker.
 reason-s42-never-advances = { $unit } cannot advance.
 reason-s42-marker-elsewhere = Reserve marker { $number } lies in { $hex }.
 reason-s42-no-such-marker = No Reserve marker { $number } can be placed there: each side has { $limit }.
+reason-s42-earlier-marker-first = Reserve markers are laid in their order: { $number } is next.
 reason-s42-no-reserve-markers-now = No Reserve markers are placed now.
 reason-s42-no-reserve-there = No reserve under marker { $number } waits in { $hex }.
 reason-s42-not-activated = { $unit } does not belong to the reserve that advances.

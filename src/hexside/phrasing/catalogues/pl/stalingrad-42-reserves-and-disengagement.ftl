@@ -46,6 +46,7 @@ reason-s42-has-replacements = { $unit } ma znacznik uzupełnień.
 reason-s42-never-advances = { $unit } nie może się posuwać po walce.
 reason-s42-marker-elsewhere = Znacznik rezerwy { $number } leży na heksie { $hex }.
 reason-s42-no-such-marker = Nie można tam położyć znacznika rezerwy { $number }: każda strona ma ich { $limit }.
+reason-s42-earlier-marker-first = Znaczniki rezerwy kładzie się po kolei: następny jest { $number }.
 reason-s42-no-reserve-markers-now = Teraz nie kładzie się znaczników rezerwy.
 reason-s42-no-reserve-there = Na heksie { $hex } nie czeka rezerwa pod znacznikiem { $number }.
 reason-s42-not-activated = { $unit } nie należy do rezerwy, która się posuwa.

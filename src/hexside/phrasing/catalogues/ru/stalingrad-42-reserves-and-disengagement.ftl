@@ -46,6 +46,7 @@ reason-s42-has-replacements = { $unit }: с маркером пополнени�
 reason-s42-never-advances = { $unit }: эта часть не может продвигаться.
 reason-s42-marker-elsewhere = Маркер резерва { $number } лежит в гексе { $hex }.
 reason-s42-no-such-marker = Маркер резерва { $number } там положить нельзя: у каждой стороны их { $limit }.
+reason-s42-earlier-marker-first = Маркеры резерва кладут по порядку: следующий — { $number }.
 reason-s42-no-reserve-markers-now = Сейчас маркеры резерва не кладут.
 reason-s42-no-reserve-there = В гексе { $hex } нет резерва под маркером { $number }.
 reason-s42-not-activated = { $unit } не относится к резерву, который продвигается.
