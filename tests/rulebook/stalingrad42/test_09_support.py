@@ -47,7 +47,7 @@ def test_romanian_air_needs_a_romanian_majority_and_is_used_up() -> None:
     units = {"a": A, "r": "axis infantry 4-4-3 2010 romanian", "x": X}
     game = fight(units, tracks=READY, dice=[6], **BASE)
     declare(game, "2009", "a", "r")
-    assert codes(game, "air rom-air") == {"s42-air-not-available 9.3.3"}
+    assert codes(game, "air rom-air") == {"s42-most-attackers-of-its-nation 9.3.8"}
     play(game, "drop a", "air rom-air", "resolve")
     assert air_status(game, "rom-air") == "used"
 

@@ -163,7 +163,10 @@ def test_only_one_ready_support_helps() -> None:
     game = pressed(units, 3)
     assert legal_with(game, "hold") == {"hold d", "hold d hq", "hold d h2"}
     assert codes(game, "hold d hq h2") == {"s42-no-such-support 11.3"}
-    assert codes(game, "hold d h3") == {"s42-no-such-support 11.3"}
+    assert codes(game, "hold d h3") == {
+        "s42-no-such-support 11.3",
+        "s42-artillery-has-fired 18.2.1",
+    }
 
 
 @pytest.mark.rule(GAME, "11.3", "11.5.2")

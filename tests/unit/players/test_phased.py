@@ -9,7 +9,7 @@ import pytest
 
 import hexside
 from hexside.engine import Dice, contract
-from hexside.games.stalingrad42.combat.assault import eligible_targets
+from hexside.games.stalingrad42.combat.attackers import eligible_targets
 from hexside.games.stalingrad42.combat.odds import odds as ruled_odds
 from hexside.games.stalingrad42.work import S42Work
 from hexside.phrasing import Names, Phrasing

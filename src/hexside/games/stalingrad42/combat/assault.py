@@ -8,6 +8,12 @@ from msgspec.structs import replace
 
 from hexside.engine import Action, Decision, Reason, Wait
 from hexside.engine.agenda import NotTaken
+from hexside.games.stalingrad42.combat.attackers import (
+    attack_faults,
+    fights_in_city,
+    may_join,
+    nations_clash,
+)
 from hexside.games.stalingrad42.combat.combat_actions import (
     CANCEL,
     NO_AIR,
@@ -20,13 +26,12 @@ from hexside.games.stalingrad42.combat.combat_actions import (
     Resolve,
     Support,
 )
-from hexside.games.stalingrad42.combat.combat_ground import builds_fort, may_attack_into
+from hexside.games.stalingrad42.combat.combat_ground import may_attack_into
 from hexside.games.stalingrad42.combat.edge_stacks import crowds_edge
 from hexside.games.stalingrad42.combat.odds import CombatKind, Odds, column_label, forecast, odds
 from hexside.games.stalingrad42.combat.standing_aside import open_battle
 from hexside.games.stalingrad42.maskirovka.defending import (
     ask_defender,
-    hidden_targets,
     hides_defenders,
     note_attack,
 )
@@ -34,14 +39,8 @@ from hexside.games.stalingrad42.maskirovka.maskirovka_actions import COMMIT, Com
 from hexside.games.stalingrad42.reading.printed import AXIS_ALLIES
 from hexside.games.stalingrad42.seat_frames import SeatFrame
 from hexside.games.stalingrad42.state import (
-    ACTIVATED,
-    ARMY_BOX,
     ATTACKED,
-    ATTEMPTED,
-    AUTO_DS,
     DEFENDED,
-    REPLACEMENT,
-    TRAIN,
     area_of,
 )
 from hexside.games.stalingrad42.support.fire_support import (
@@ -55,105 +54,8 @@ from hexside.games.stalingrad42.support.planned_offensives import (
     offensive_faults,
 )
 from hexside.games.stalingrad42.support.support_actions import Offensive
-from hexside.games.stalingrad42.units.reserves import marker_of
+from hexside.games.stalingrad42.support.support_reasons import air_faults, artillery_faults
 from hexside.games.stalingrad42.work import S42Work
-
-
-def may_attack(work: S42Work, uid: str) -> Reason | None:
-    """8.1, 13.2, 21.4, 9.7.2, 25, 27: why a unit may not attack at all, if so."""
-    unit = work.units[uid]
-    name = {"unit": uid}
-    if unit.hex < 0 and unit.box.startswith(ARMY_BOX):
-        return Reason("s42-in-a-holding-box", "34.6.1", {**name})
-    if unit.hex < 0 and not area_of(unit.box):
-        return Reason("s42-not-on-map", "8.1", {**name})
-    if not work.rules.combat[uid] or work.values(uid).attack <= 0:
-        return Reason("s42-no-attack-strength", "8.1", {**name})
-    if not work.is_good_order(uid):
-        return Reason("s42-not-in-good-order", "13.2.1", {**name})
-    if TRAIN in unit.marks:
-        return Reason("s42-on-a-train", "5.6.4", {**name})
-    if ATTACKED in unit.marks:
-        return Reason("already-fought", "8.1", {**name})
-    if any(mark.startswith(AUTO_DS) for mark in unit.marks):
-        return Reason("s42-auto-ds-marked", "8.6.1", {**name})
-    if ACTIVATED in unit.marks or marker_of(work, uid):
-        return Reason("s42-reserves-do-not-attack", "25.2.3", {**name})
-    if ATTEMPTED in unit.marks:
-        return Reason("s42-has-attempted", "27.2.1", {**name})
-    if REPLACEMENT in unit.marks:
-        return Reason("s42-replacement-in-hex", "21.4", {**name})
-    if unit.hex >= 0:
-        own = work.combat_units(work.rules.side[uid], unit.hex)
-        if any(REPLACEMENT in work.units[other].marks for other in own):
-            return Reason("s42-replacement-in-hex", "21.4", {**name})
-        if builds_fort(work, unit.hex):
-            return Reason("s42-fort-being-built", "9.7.2", {**name})
-    elif "transferred" in unit.marks:
-        return Reason("s42-transferred", "22.6.1", {**name})
-    return None
-
-
-def eligible_targets(work: S42Work, side: int) -> dict[int, tuple[str, ...]]:
-    """8.1, 29.1.3: enemy hexes next to units (or around them) that may attack them."""
-    found: dict[int, list[str]] = {}
-    rules = work.rules
-    ground = rules.ground
-    enemy = work.field.occupied[1 - side]
-    hidden = hidden_targets(work, 1 - side)
-    if hidden:
-        # 34.6.2: Reserve Armies that may bring out units can be attacked like these.
-        enemy = enemy[:]
-        for hex in hidden:
-            enemy[hex] = 1
-    adjacency = ground.adjacency(work.season)
-    contested = work.field.is_contested
-    beyond = {
-        letter: [hex for hex in ground.entry_hexes.get(letter, ()) if enemy[hex]]
-        for letter in work.areas(side)
-    }
-    for uid, unit in work.units.items():
-        if rules.side[uid] != side or not rules.combat[uid]:
-            continue
-        if unit.hex >= 0:
-            # 29.1.3: out of a contested city nobody attacks but those who are in it.
-            reach = (unit.hex,) if contested(unit.hex) else adjacency[unit.hex]
-            near = [hex for hex in reach if enemy[hex]]
-        else:
-            near = beyond.get(area_of(unit.box), []) if unit.box else []
-        if not near or may_attack(work, uid) is not None:
-            continue
-        for hex in near:
-            if may_attack_into(work, uid, hex):
-                found.setdefault(hex, []).append(uid)
-    return {hex: tuple(units) for hex, units in sorted(found.items())}
-
-
-def fights_in_city(work: S42Work, uid: str, target: int) -> bool:
-    """29.1.3: a unit in a contested city, which does not attack out of it."""
-    hex = work.units[uid].hex
-    return hex >= 0 and hex != target and work.field.is_contested(hex)
-
-
-def no_attackers(work: S42Work, side: int, target: int, rule: str) -> Reason:
-    """8.1, 29.1.3: nobody may attack a hex; those next to it may only fight in their city."""
-    for here in work.adjacent(target):
-        if work.field.is_contested(here):
-            return Reason(
-                "s42-not-out-of-city", "29.1.3", {"unit": work.combat_units(side, here)[0]}
-            )
-    return Reason("no-attackers-adjacent", rule, {"hex": work.rules.names[target]})
-
-
-def nations_clash(work: S42Work, attackers: tuple[str, ...]) -> bool:
-    """20.5.1: units of different allies do not join in one attack."""
-    roster = work.rules.roster
-    return len({roster[uid].nation for uid in attackers} & AXIS_ALLIES) > 1
-
-
-def may_join(work: S42Work, target: int, attackers: tuple[str, ...]) -> bool:
-    """20.5.1, 22.7: whether these units can attack a hex together."""
-    return not nations_clash(work, attackers) and not crowds_edge(work, target, attackers)
 
 
 def groups(work: S42Work, units: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -352,13 +254,11 @@ class Assault(SeatFrame, frozen=True, tag="assault"):
         if self._is_blind(work) and isinstance(action, (Air, Offensive, Support, Resolve)):
             return [Reason("s42-defender-answers-first", "34.6.2", {**hex})]
         if isinstance(action, Add):
-            return [self._add_fault(work, action.unit)]
+            return self._add_faults(work, action.unit)
         if isinstance(action, Drop):
             return [Reason("not-attacking", "8.1", {"unit": action.unit})]
-        if isinstance(action, Air):
-            return [Reason("s42-air-not-available", "9.3.3", {"unit": action.unit})]
-        if isinstance(action, Support):
-            return [Reason("s42-artillery-not-available", "18.3.1")]
+        if isinstance(action, (Air, Support)):
+            return self._support_faults(work, action)
         if isinstance(action, Offensive):
             return offensive_faults(
                 work, self.side(work), self.target, self.attackers, action.units
@@ -371,6 +271,17 @@ class Assault(SeatFrame, frozen=True, tag="assault"):
             return [Reason(code, rule, {"hex": work.rules.names[self.target]})]
         return []
 
+    def _support_faults(self, work: S42Work, action: Air | Support) -> list[Reason]:
+        """8.6.1, 9.3, 18.3: why this air unit or artillery does not support the attack."""
+        if self.kind != "regular":
+            return [Reason("s42-no-support-in-auto-ds", "8.6.1")]
+        if not self.attackers:
+            return [Reason("no-attackers-named", "8.1")]
+        side = self.side(work)
+        if isinstance(action, Air):
+            return air_faults(work, side, action.unit, self.target, self.attackers)
+        return artillery_faults(work, side, action.items, self.target, self.attackers)
+
     def _commit_fault(self, work: S42Work) -> Reason:
         """34.6.2: why these units are not committed."""
         hex = {"hex": work.rules.names[self.target]}
@@ -378,25 +289,39 @@ class Assault(SeatFrame, frozen=True, tag="assault"):
             return Reason("no-attackers-named", "8.1")
         return Reason("s42-odds-too-low", "8.4.1", {**hex})
 
-    def _add_fault(self, work: S42Work, uid: str) -> Reason:
+    def _add_faults(self, work: S42Work, uid: str) -> list[Reason]:
+        """8.1, 20.5.1, 22.7: everything that keeps a unit out of this attack."""
         name = {"unit": uid}
         if uid not in work.rules.roster:
-            return Reason("unknown-unit", "", {**name})
+            return [Reason("unknown-unit", "", {**name})]
         if work.rules.side[uid] != self.side(work):
-            return Reason("not-your-unit", "8.1", {**name})
+            return [Reason("not-your-unit", "8.1", {**name})]
         if uid in self.attackers:
-            return Reason("already-attacking", "8.1", {**name})
-        fault = may_attack(work, uid)
-        if fault is not None:
-            return fault
-        if uid not in self.eligible:
-            if fights_in_city(work, uid, self.target):
-                return Reason("s42-not-out-of-city", "29.1.3", {**name})
-            hex = work.rules.names[self.target]
-            return Reason("not-next-to-target", "8.1", {**name, "hex": hex})
+            return [Reason("already-attacking", "8.1", {**name})]
+        found = list(attack_faults(work, uid))
+        hex = work.rules.names[self.target]
+        if fights_in_city(work, uid, self.target):
+            found.append(Reason("s42-not-out-of-city", "29.1.3", {**name}))
+        elif uid not in self.eligible and not self._is_beside(work, uid):
+            found.append(Reason("not-next-to-target", "8.1", {**name, "hex": hex}))
         if nations_clash(work, (*self.attackers, uid)):
-            return Reason("s42-allies-apart", "20.5.1", {**name})
-        return Reason("s42-stacking-limit", "22.7", {"hex": work.rules.names[self.target]})
+            found.append(Reason("s42-allies-apart", "20.5.1", {**name}))
+        if uid in self.eligible and crowds_edge(work, self.target, (*self.attackers, uid)):
+            found.append(Reason("s42-stacking-limit", "22.7", {"hex": hex}))
+        return found or [Reason("not-next-to-target", "8.1", {**name, "hex": hex})]
+
+    def _is_beside(self, work: S42Work, uid: str) -> bool:
+        """8.1, 22.7, 29.1.3: whether a unit stands where it could attack the hex from.
+
+        Of one that is nowhere at all other reasons have told so.
+        """
+        unit = work.units[uid]
+        if unit.hex < 0 and not area_of(unit.box):
+            return True
+        if unit.hex < 0:
+            return self.target in work.ground.entry_hexes.get(area_of(unit.box), ())
+        beside = unit.hex == self.target or self.target in work.adjacent(unit.hex)
+        return beside and may_attack_into(work, uid, self.target)
 
     def take(self, work: S42Work, seat: str, action: Action) -> None:
         if isinstance(action, Cancel):

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hexside.engine import Action, Reason, Unit
-from hexside.games.stalingrad42.combat.assault import (
-    Assault,
-    may_attack,
-    no_attackers,
-    target_odds,
-)
+from hexside.games.stalingrad42.combat.assault import Assault, target_odds
+from hexside.games.stalingrad42.combat.attackers import may_attack, no_attackers
 from hexside.games.stalingrad42.combat.combat_actions import Shatter
 from hexside.games.stalingrad42.combat.combat_ground import attacked_from, may_attack_into
 from hexside.games.stalingrad42.combat.strengths import halved

@@ -12,13 +12,8 @@ from hexside.engine.decisions import grouped
 from hexside.games.stalingrad42.actions import DONE, Done
 from hexside.games.stalingrad42.advance.advance import advancers
 from hexside.games.stalingrad42.advance.breakthrough_group import advance_frames
-from hexside.games.stalingrad42.combat.assault import (
-    Assault,
-    eligible_targets,
-    may_attack_blindly,
-    no_attackers,
-    target_odds,
-)
+from hexside.games.stalingrad42.combat.assault import Assault, may_attack_blindly, target_odds
+from hexside.games.stalingrad42.combat.attackers import eligible_targets, no_attackers
 from hexside.games.stalingrad42.combat.city_battles import prune_city_battles
 from hexside.games.stalingrad42.combat.combat_actions import Attack, Shatter
 from hexside.games.stalingrad42.combat.combat_results import SHATTERED_ADVANCE

@@ -22,9 +22,11 @@ from hexside.games.stalingrad42.state import (
     FULL_RETREAT,
     TRAIN,
 )
+from hexside.games.stalingrad42.support.air_units import AIR_TYPE
 from hexside.games.stalingrad42.support.fire_support import defensive_support, use_defensive_support
 from hexside.games.stalingrad42.support.held_rolls import offer_reroll, throw
 from hexside.games.stalingrad42.support.leaders import leaders_for
+from hexside.games.stalingrad42.support.support_reasons import artillery_faults
 from hexside.games.stalingrad42.work import S42Work
 
 #: 11.1.2: before this turn the Soviets may stand only for a reason.
@@ -105,6 +107,14 @@ class Stand(SeatChoice, frozen=True, tag="determined-defense"):
                 return Reason("s42-no-stand-yet", "11.1.2", {"unit": uid})
         return None
 
+    def _support_faults(self, work: S42Work, lead: str, items: tuple[str, ...]) -> list[Reason]:
+        """11.3, 18.3.2: what keeps artillery from helping; an air unit is refused as a whole."""
+        roster = work.rules.roster
+        guns = tuple(uid for uid in items if uid not in roster or roster[uid].type != AIR_TYPE)
+        if not guns:
+            return []
+        return artillery_faults(work, self.side(work), guns[:1], self.target, (lead,))
+
     def leads(self, work: S42Work) -> list[str]:
         """11.2.3: the units that may lead."""
         return [uid for uid in self.defenders if self._lead_fault(work, uid) is None]
@@ -176,6 +186,7 @@ class Stand(SeatChoice, frozen=True, tag="determined-defense"):
                     yield fault
                 elif items not in self._supports(work, uid):
                     yield Reason("s42-no-such-support", "11.3", {"unit": uid})
+                    yield from self._support_faults(work, uid, items)
 
     def take(self, work: S42Work, seat: str, action: Action) -> None:
         if isinstance(action, GiveWay):

@@ -92,7 +92,7 @@ def is_near(work: S42Work, side: int, uid: str, others: Iterable[str], target: i
     return bool(edge and (edge & mask or hexes_in_range(work, side, edge, reach - 1) & mask))
 
 
-def _serves(work: S42Work, uid: str, nations: Iterable[str]) -> bool:
+def serves(work: S42Work, uid: str, nations: Iterable[str]) -> bool:
     """18.3.3: allied headquarters serve only with their own nation."""
     nation = work.rules.roster[uid].nation
     return nation not in NATIONAL_HQ or nation in nations
@@ -111,7 +111,7 @@ def artillery_options(
     ready: list[str] = []
     points: set[str] = set()
     for uid in _supporters(work, side):
-        if not _serves(work, uid, nations) or not is_near(work, side, uid, units, target):
+        if not serves(work, uid, nations) or not is_near(work, side, uid, units, target):
             continue
         if USED not in work.units[uid].marks:
             ready.append(uid)
@@ -161,7 +161,7 @@ def defensive_artillery(work: S42Work, side: int, lead: str) -> list[str]:
     found: list[str] = []
     points: set[str] = set()
     for uid in _supporters(work, side):
-        if not _serves(work, uid, (nation,)) or not is_near(work, side, uid, (lead,), hex):
+        if not serves(work, uid, (nation,)) or not is_near(work, side, uid, (lead,), hex):
             continue
         if USED not in work.units[uid].marks:
             found.append(uid)
