@@ -38,6 +38,7 @@ from hexside.server.bodies import (
     WhyNotRequest,
 )
 from hexside.server.errors import ErrorBody
+from hexside.server.lessons import LessonBody
 from hexside.server.notices import Notice, ThinkingNotice
 from hexside.server.reference import RulesText
 
@@ -52,6 +53,7 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     Statistics,
     BoardBody,
     RulesText,
+    LessonBody,
     Hint,
     Claimed,
     Acknowledged,

@@ -7,6 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from hexside.engine import registry
+from hexside.server.lessons import lesson as written
+from hexside.server.lessons import lesson_ids
+
+#: The lessons of the other games; the first one is played by clicking, below.
+OTHERS = [id for game in registry.game_ids() for id in lesson_ids(game)][1:]
+
 
 def begin(table: Any) -> Any:
     """Start the lesson from the first page."""
@@ -133,3 +140,34 @@ def test_the_lesson_speaks_other_languages(table: Any, language: str, title: str
     expect(table.page.get_by_test_id("lesson")).to_contain_text(title)
     table.page.get_by_test_id("lesson").locator("[data-rule]").first.click()
     expect(table.page.get_by_test_id("rules").locator("[data-section='1.0']")).to_be_visible()
+
+
+def act(table: Any, text: str) -> None:
+    """Take an action of a lesson in the background; ``..`` is the path that is offered."""
+    begin, dots, end = text.partition(" .. ")
+    if dots:
+        offered = table.seat_and_table()["decision"]["actions"]
+        text = next(
+            row for row in offered if row.startswith(f"{begin} ") and row.split()[-1] == end
+        )
+    table.act(text)
+
+
+@pytest.mark.parametrize("id", OTHERS)
+def test_every_lesson_leads_to_its_end(table: Any, id: str) -> None:
+    page = table.page
+    page.goto(table.address)
+    page.get_by_test_id(f"learn-{id.replace('/', '-')}").click()
+    shown = page.get_by_test_id("lesson")
+    expect(shown).to_be_visible()
+    table.game = page.url.rpartition("/")[2]
+    steps = written(id).steps
+    for place, step in enumerate(steps):
+        at(shown, step.id)
+        if step.done:
+            for action in step.play:
+                act(table, action)
+        elif place < len(steps) - 1:
+            read_on(shown)
+    shown.get_by_test_id("lesson-end").click()
+    expect(shown).to_have_count(0)

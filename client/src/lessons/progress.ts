@@ -5,42 +5,64 @@
  * the place from what has been done in it.
  */
 
-import { FIRST_STEPS } from "./first-steps";
-import { isOnBoard, type Lesson, placeIn, type Seen } from "./lesson";
+import type { LessonBody, LessonCard } from "../protocol/schema";
+import { isOnBoard, placeIn, type Seen } from "./lesson";
 
 const KEPT = "hexside-lesson-";
 /** The lesson was left and is not offered again. */
 const LEFT = "left";
+/** The only lesson of the versions that stored a place without a name. */
+const FIRST = "traces-of-war/first-steps";
 
-export function lessonOf(game: string): Lesson | null {
-  const kept = localStorage.getItem(KEPT + game);
-  return kept === null || kept === LEFT ? null : FIRST_STEPS;
-}
-
-export interface Offer {
-  readonly lesson: Lesson;
+interface Kept {
+  readonly lesson: string;
   readonly place: number;
 }
 
-/** A lesson started in another browser, with the place found from the game; null if there is none. */
-export function lessonFound(game: string, seen: Seen, mine: readonly string[], hexes: readonly string[]): Offer | null {
-  const lesson = FIRST_STEPS;
-  const isHere = mine.includes(lesson.seat) && isOnBoard(lesson, seen.table.game.game, hexes);
-  if (!isHere || localStorage.getItem(KEPT + game) !== null) {
+/** The lesson that this game was started as, and how far its reader has come. */
+export function lessonKept(game: string): Kept | null {
+  const kept = localStorage.getItem(KEPT + game);
+  if (kept === null || kept === LEFT) {
     return null;
   }
+  const [first = "", second] = kept.split(" ");
+  return second === undefined ? { lesson: FIRST, place: Number(first) } : { lesson: first, place: Number(second) };
+}
+
+/** The lesson that a game was begun as in another browser, if it was one. */
+export function lessonElsewhere(
+  cards: readonly LessonCard[],
+  game: string,
+  { table }: Seen,
+  mine: readonly string[],
+  hexes: readonly string[],
+): LessonCard | null {
+  if (localStorage.getItem(KEPT + game) !== null) {
+    return null;
+  }
+  return cards.find((card) => mine.includes(card.seat) && isOnBoard(card, table.game.game, hexes)) ?? null;
+}
+
+export interface Offer {
+  readonly lesson: LessonBody;
+  readonly place: number;
+}
+
+/** The offer to go on with a lesson, at the place found from the game; null at its end. */
+export function offerOf(lesson: LessonBody, seen: Seen): Offer | null {
   const place = placeIn(lesson, seen);
   return place < lesson.steps.length - 1 ? { lesson, place } : null;
 }
 
-export function placeOf(game: string): number {
-  return Number(localStorage.getItem(KEPT + game) ?? 0);
-}
-
-export function keepPlace(game: string, place: number): void {
-  localStorage.setItem(KEPT + game, String(place));
+export function keepPlace(game: string, lesson: string, place: number): void {
+  localStorage.setItem(KEPT + game, `${lesson} ${place}`);
 }
 
 export function endLesson(game: string): void {
   localStorage.setItem(KEPT + game, LEFT);
+}
+
+/** Whether the reader points with fingers: the lesson has its own words for them. */
+export function pointer(): string {
+  return matchMedia("(pointer: coarse)").matches ? "touch" : "mouse";
 }

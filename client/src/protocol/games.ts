@@ -12,6 +12,7 @@ import type {
   GameSummary,
   Hint,
   History as HistoryBody,
+  LessonBody,
   NewGame,
   Overlays as OverlaysBody,
   Progress as Thinking,
@@ -102,6 +103,8 @@ export interface Server {
   roster(path: string): Promise<Roster>;
   drawing(path: string): Promise<string>;
   rules(game: string): Promise<RulesText>;
+  /** A lesson in the words for this pointer. */
+  lesson(id: string, pointer: string): Promise<LessonBody>;
 }
 
 /** `language` is read for every request, so that a change of language needs no new server object. */
@@ -148,5 +151,6 @@ export function createServer(transport: Transport, language: () => string): Serv
     roster: (path) => transport.get(`${path}?${lang()}`),
     drawing: (path) => transport.text(`${path}${path.includes("?") ? "&" : "?"}${lang()}`),
     rules: (game) => transport.get(`rules/${encodeURIComponent(game)}?${lang()}`),
+    lesson: (id, pointer) => transport.get(`lessons/${id}?pointer=${pointer}&${lang()}`),
   };
 }

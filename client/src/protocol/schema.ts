@@ -39,10 +39,23 @@ export interface GameBody {
   readonly positions: readonly PositionBody[];
 }
 
+/** A lesson on the first page. */
+export interface LessonCard {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly position: string;
+  readonly seat: string;
+  readonly opponent: Readonly<Record<string, string>>;
+  readonly hexes: readonly string[];
+}
+
 /** Everything that can be played, and the players that can play it. */
 export interface Catalogue {
   readonly games: readonly GameBody[];
   readonly players: readonly string[];
+  readonly lessons: readonly LessonCard[];
   readonly network: boolean;
 }
 
@@ -359,6 +372,52 @@ export interface RulesText {
   readonly game: string;
   readonly language: string;
   readonly sections: readonly RuleSection[];
+}
+
+/** What the game shows; everything that is written must hold. */
+export interface Condition {
+  readonly event?: string;
+  readonly having?: Readonly<Record<string, string>>;
+  readonly times?: number;
+  readonly deciding?: readonly string[];
+  readonly not_deciding?: readonly string[];
+  readonly moved?: readonly string[];
+  readonly any_moved?: readonly string[];
+  readonly at?: Readonly<Record<string, readonly string[]>>;
+  readonly not_at?: Readonly<Record<string, readonly string[]>>;
+  readonly past?: string;
+}
+
+/** Units that are to go to a hex: they are pointed out, and the hex once one is selected. */
+export interface Way {
+  readonly units: readonly string[];
+  readonly to: string;
+}
+
+/** A nudge with its text. */
+export interface NudgeBody {
+  readonly when: Condition;
+  readonly text: string;
+}
+
+/** A step with its texts. */
+export interface StepBody {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly rules: readonly string[];
+  readonly hexes: readonly string[];
+  readonly units: readonly string[];
+  readonly ways: readonly Way[];
+  readonly done: readonly Condition[];
+  readonly nudges: readonly NudgeBody[];
+}
+
+/** A lesson in the language of its reader. */
+export interface LessonBody {
+  readonly card: LessonCard;
+  readonly past: Readonly<Record<string, readonly Condition[]>>;
+  readonly steps: readonly StepBody[];
 }
 
 /** One reason with its text in the reader's language. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { FIRST_STEPS } from "../lessons/first-steps";
 import { FILTERS } from "../table/filters";
 import { SHORTCUTS } from "../table/keys";
 
@@ -47,13 +46,11 @@ describe("the catalogues", () => {
     }
     const players = ["human", "open", "recruit", "officer", "staff", "greedy", "random"];
     const tabs = ["log", "tracks", "stack", "statistics"];
-    const steps = FIRST_STEPS.steps.flatMap(({ id }) => [`lesson-${id}`, `lesson-${id}-text`]);
     const computed = [
       ...players.map((player) => `player-${player}`),
       ...tabs,
       ...FILTERS.map((filter) => `counters-${filter}`),
       ...SHORTCUTS.flatMap(([title, rows]) => [title, ...rows.map((row) => row.text)]),
-      ...steps,
     ];
     for (const id of computed) {
       expect(idsOf(english)).toContain(id);

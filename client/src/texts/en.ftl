@@ -177,6 +177,7 @@ join-watch = Only watch
 learn = Learn in ten minutes
 learn-text = A small position leads you through activation, movement, an attack and supply. You play, the program explains.
 learn-start = Start
+learn-more = The heart of each game
 side-panel = Beside the map
 minimap = Minimap
 minimap-about = Minimap: arrow keys or a click move the view
@@ -227,7 +228,6 @@ spoken-goal = Can be chosen
 spoken-goal-cost = Can be reached for { $cost }
 fold = Fold or unfold
 lesson = Lesson
-lesson-title = First steps
 lesson-place = Step { $place } of { $count }
 lesson-next = Next
 lesson-back = Back
@@ -236,43 +236,6 @@ lesson-leave = Leave the lesson and keep playing
 lesson-elsewhere = This game is a lesson that was started in another browser.
 lesson-resume = Continue with step { $place } of { $count }
 lesson-go-on = Continue here
-lesson-nudge-mode = That is allowed too: now you fight first and move afterwards. This lesson moves first. Press Undo (U) and choose the other mode.
-lesson-nudge-undo = That works as well. To follow the lesson, press Undo (U) and use the highlighted hex.
-lesson-welcome = Welcome to the front
-lesson-welcome-text = August 1943. You command four Soviet corps in the east (red); the Germans (grey) hold a town in the middle. Your aim: take the town and cut off the division in the north.
-    Drag the map to move it, scroll to zoom. The top of the screen always shows what you have to decide.
-lesson-counters = Counters
-lesson-counters-text = The numbers at the bottom of a counter are attack, defence and movement. A crossed box is infantry, an oval is armour. The dark red counter is your headquarters: it commands every unit within five hexes. Point at a hex to see its terrain.
-lesson-activation = Activation
-lesson-activation-text = Each turn command chits are drawn from a cup. The first one is yours: it activates the headquarters and everything within its range. You may move first and then fight, or fight first and then move.
-    Choose Move–Combat at the top.
-lesson-stack = Move a stack
-lesson-stack-text = Two rifle corps are in the highlighted hex. Click them and choose “The whole stack” (or press A). Green hexes can be reached; the number is the cost in movement points.
-    Send both to the hex right in front of the town.
-lesson-zones = Zones of control
-lesson-zones-text = That single hex cost 3 points: 1 for the ground, 2 for entering a zone of control. Every unit controls the six hexes around it; leaving a zone costs 2 as well. Press Z to see all zones, and again to hide them.
-lesson-tanks = The tanks
-lesson-tanks-text = Now bring the 18th Tank Corps next to the town, into the highlighted hex in the south. The more units are next to the enemy, the more can attack together.
-lesson-ring = Close the ring
-lesson-ring-text = The 29th Tank Corps has another task. Send it to the highlighted hex behind the division in the north. Supply runs neither through your units nor through your zones: the division will be cut off.
-lesson-moved = End of movement
-lesson-moved-text = You can undo a move (U) as long as no die has been rolled. When you are happy, end the movement with the button at the top (E).
-lesson-target = Choose a target
-lesson-target-text = Enemy hexes that can be attacked are red. Click the town.
-lesson-odds = Odds
-lesson-odds-text = Add all three corps with “Add all”. The panel shows the sum: 16 against 3 is 5:1, and the town shifts it one column to the left, to 4:1. Below you see the chances of every result.
-    Then resolve the attack.
-lesson-result = The result
-lesson-result-text = The die and the column give the result; you can read it in the log. R or RR: the defender retreats one or two hexes. A number: the defender loses steps. A: the attacker loses steps. A retreat through your zones costs extra steps.
-lesson-pursuit = Pursuit
-lesson-pursuit-text = If the hex is now empty, your units may pursue: infantry one hex, mechanised units two. Click a corps and then the town. When you have gone far enough, end the pursuit at the top.
-lesson-supply = Supply
-lesson-supply-text = Press S: coloured hexes have a supply line, an exclamation mark means there is none. The Supply chit comes out of the cup once a turn (you will find it in the log). Units that are cut off are then marked “Out of Supply” and attack with 2 less; the second time they are Isolated and defend worse too.
-lesson-alone = Finish on your own
-lesson-alone-text = A second chit of yours is drawn. Attack the division in the north as you like; two or three corps are enough. You know everything you need. The computer plays the Germans.
-lesson-end = That is all
-lesson-end-text = Activation, movement, zones, odds, retreat, pursuit, supply: that is how every game here works. All rules are behind § and the small numbers. Race to the Dnieper is a good next game: four turns, and the computer plays as well as you wish.
-
 credits = Maps drawn by Hexside from open data: GeoNames (CC BY 4.0), Natural Earth, NASA Blue Marble, public terrain tiles. Railways, roads and land cover of the war are our own compilation. Hexside is not connected with the publishers of the games.
 
 # Activations that run side by side

@@ -185,6 +185,7 @@ join-watch = Tylko patrzę
 learn = Naucz się w dziesięć minut
 learn-text = Niewielka sytuacja na mapie pokaże ci aktywację, ruch, atak i zaopatrzenie. Ty grasz, program objaśnia.
 learn-start = Zaczynamy
+learn-more = Sedno każdej gry
 side-panel = Obok mapy
 minimap = Minimapa
 minimap-about = Minimapa: strzałki lub kliknięcie przesuwają widok
@@ -235,7 +236,6 @@ spoken-goal = Można wybrać
 spoken-goal-cost = Osiągalny za { $cost } PR
 fold = Zwiń lub rozwiń
 lesson = Lekcja
-lesson-title = Pierwsze kroki
 lesson-place = Krok { $place } z { $count }
 lesson-next = Dalej
 lesson-back = Wstecz
@@ -244,43 +244,6 @@ lesson-leave = Zakończ lekcję i graj samodzielnie
 lesson-elsewhere = Ta gra to lekcja rozpoczęta w innej przeglądarce.
 lesson-resume = Dalej od kroku { $place } z { $count }
 lesson-go-on = Graj tutaj dalej
-lesson-nudge-mode = Tak też wolno: teraz najpierw walczysz, potem się poruszasz. W tej lekcji najpierw jest ruch. Naciśnij Cofnij (U) i wybierz drugi tryb.
-lesson-nudge-undo = Tak też można. Aby trzymać się lekcji, naciśnij Cofnij (U) i użyj podświetlonego heksu.
-lesson-welcome = Witaj na froncie
-lesson-welcome-text = Sierpień 1943. Dowodzisz czterema korpusami sowieckimi na wschodzie (czerwone); Niemcy (szarzy) trzymają miasto pośrodku. Cel: zdobyć miasto i odciąć dywizję na północy.
-    Przeciągnij mapę, aby ją przesunąć, kółkiem zmieniaj skalę. U góry zawsze widać, o czym trzeba zdecydować.
-lesson-counters = Żetony
-lesson-counters-text = Liczby u dołu żetonu to atak, obrona i ruch. Przekreślony prostokąt to piechota, owal to czołgi. Ciemnoczerwony żeton to twój sztab: dowodzi każdą jednostką w zasięgu pięciu heksów. Wskaż heks, aby zobaczyć jego teren.
-lesson-activation = Aktywacja
-lesson-activation-text = W każdej turze losuje się z kubka żetony dowodzenia. Pierwszy jest twój: aktywuje sztab i wszystko w jego zasięgu. Możesz najpierw wykonać ruch, a potem walczyć, albo odwrotnie.
-    Wybierz u góry „Ruch–Walka”.
-lesson-stack = Ruch stosu
-lesson-stack-text = Na podświetlonym heksie stoją dwa korpusy strzeleckie. Kliknij je i wybierz „Cały stos” (albo naciśnij A). Zielone heksy są osiągalne; liczba to koszt w punktach ruchu.
-    Wyślij oba na heks tuż przed miastem.
-lesson-zones = Strefy kontroli
-lesson-zones-text = Ten jeden heks kosztował 3 punkty: 1 za teren, 2 za wejście w strefę kontroli. Każda jednostka kontroluje sześć heksów wokół siebie; wyjście ze strefy też kosztuje 2. Naciśnij Z, aby zobaczyć wszystkie strefy, i jeszcze raz, aby je ukryć.
-lesson-tanks = Czołgi
-lesson-tanks-text = Teraz podciągnij 18. Korpus Pancerny pod miasto, na podświetlony heks na południu. Im więcej jednostek stoi obok wroga, tym więcej może atakować razem.
-lesson-ring = Zamknij pierścień
-lesson-ring-text = 29. Korpus Pancerny ma inne zadanie. Wyślij go na podświetlony heks za dywizją na północy. Zaopatrzenie nie przechodzi przez twoje jednostki ani przez twoje strefy: dywizja zostanie odcięta.
-lesson-moved = Koniec ruchu
-lesson-moved-text = Ruch można cofnąć (U), dopóki nie rzucono kostką. Gdy wszystko stoi dobrze, zakończ ruch przyciskiem u góry (E).
-lesson-target = Wybierz cel
-lesson-target-text = Heksy wroga, które można zaatakować, są czerwone. Kliknij miasto.
-lesson-odds = Stosunek sił
-lesson-odds-text = Dodaj trzy korpusy przyciskiem „Dodaj wszystkie”. Panel pokazuje rachunek: 16 do 3 to 5:1, a miasto przesuwa stosunek sił o jedną kolumnę w lewo, na 4:1. Niżej widzisz szanse każdego wyniku.
-    Potem przeprowadź atak.
-lesson-result = Wynik
-lesson-result-text = Kostka i kolumna dają wynik; przeczytasz go w dzienniku. R lub RR: obrońca wycofuje się o jeden lub dwa heksy. Liczba: obrońca traci poziomy. A: poziomy traci atakujący. Odwrót przez twoje strefy kosztuje dodatkowe poziomy.
-lesson-pursuit = Pościg
-lesson-pursuit-text = Jeśli heks jest teraz pusty, twoje jednostki mogą ruszyć w pościg: piechota o jeden heks, jednostki zmechanizowane o dwa. Kliknij korpus, a potem miasto. Gdy wystarczy, zakończ pościg u góry.
-lesson-supply = Zaopatrzenie
-lesson-supply-text = Naciśnij S: barwne heksy mają linię zaopatrzenia, wykrzyknik oznacza jej brak. Raz na turę z kubka wychodzi żeton zaopatrzenia (zobaczysz go w dzienniku). Odcięte jednostki dostają wtedy znacznik „brak zaopatrzenia” i atakują o 2 słabiej; za drugim razem są w izolacji i gorzej się też bronią.
-lesson-alone = Dokończ samodzielnie
-lesson-alone-text = Wylosowano twój drugi żeton. Zaatakuj dywizję na północy, jak chcesz; wystarczą dwa lub trzy korpusy. Wiesz już wszystko, co trzeba. Niemcami gra komputer.
-lesson-end = To wszystko
-lesson-end-text = Aktywacja, ruch, strefy, stosunek sił, odwrót, pościg, zaopatrzenie: tak działa tu każda gra. Wszystkie zasady znajdziesz pod znakiem § i małymi numerami. Dobra następna gra to Wyścig do Dniepru: cztery tury, a komputer gra tak dobrze, jak zechcesz.
-
 credits = Mapy narysowane przez Hexside na podstawie otwartych danych: GeoNames (CC BY 4.0), Natural Earth, NASA Blue Marble, publiczne kafelki terenu. Linie kolejowe, drogi i pokrycie terenu z lat wojny to nasze własne opracowanie. Hexside nie jest związany z wydawcami gier.
 
 # Activations that run side by side

@@ -24,6 +24,7 @@ from hexside.engine.position_limits import (
     Allowance,
     is_too_deep,
 )
+from hexside.engine.position_names import LANGUAGES, read_names, written_names
 from hexside.engine.rules import Rules
 from hexside.engine.state import State
 from hexside.engine.toml_text import toml_text
@@ -187,8 +188,8 @@ def read_board(
         problems.append(PositionProblem("board", "expected-table", repr(section)[:60]))
         return None
     for name in section:
-        if name != "hexes" and name not in allowed:
-            known = " ".join(("hexes", *allowed))
+        if name not in ("hexes", "names") and name not in allowed:
+            known = " ".join(("hexes", *allowed, "names"))
             problems.append(PositionProblem(f"board.{name}", "unknown-key", known))
 
     def entries(part: str) -> list[tuple[str, Any]]:
@@ -225,10 +226,19 @@ def read_board(
             else:
                 sides.append((first, second, word))
     lines = [(word, text.split()) for word, text in entries("lines")]
-    places = [
-        (f"{word}-{name}", name, word, {"en": name, "pl": name, "ru": name})
+    held = [
+        (word, name)
         for word, text in entries("places")
         for name in hexes_of(scheme, text, f"board.places.{word}", problems, allowance)
+    ]
+
+    def fault(key: str, code: str, value: str = "") -> None:
+        problems.append(PositionProblem(key, code, value))
+
+    named = read_names(_table(section, "names", problems), {name for _, name in held}, fault)
+    places = [
+        (f"{word}-{name}", name, word, named.get(name) or dict.fromkeys(LANGUAGES, name))
+        for word, name in held
     ]
     areas = [
         (word, name)
@@ -269,6 +279,8 @@ def board_section(board: Board) -> dict[str, Any]:
         (kind, grid.names[hex]) for hex, kind in enumerate(board.terrain) if kind != "clear"
     )
     section["places"] = gather((place.kind, grid.names[place.hex]) for place in board.places)
+
+    section["names"] = written_names(board)
 
     def pair(side: int) -> str:
         a, b = grid.beside(side)

@@ -15,7 +15,10 @@ from hexside.phrasing import Phrasing
 from hexside.players import player_names
 from hexside.server.beginning import shipped_positions
 from hexside.server.boards import board_body, drawing, roster, sketch, standard_rules
+from hexside.server.errors import fault
 from hexside.server.gathering import HUMAN
+from hexside.server.lessons import POINTERS, LessonBody, LessonCard, cards, lesson_ids
+from hexside.server.lessons import body as lesson_body
 from hexside.server.reference import rules_text
 from hexside.server.routes import Reach, Shared
 from hexside.server.warming import listed
@@ -69,15 +72,34 @@ class Catalogue(msgspec.Struct, frozen=True):
 
     games: list[GameBody]
     players: list[str]
+    lessons: list[LessonCard]
     #: Whether other machines can reach this server.
     network: bool
 
 
 @get("/catalogue")
 async def catalogue(access: Reach, lang: FromQuery[str] = "") -> Catalogue:
-    """Games, scenarios, options, positions, and the players for each seat."""
+    """Games, scenarios, options, positions, lessons, and the players for each seat."""
     games = await asyncio.to_thread(_catalogue, language_of(lang))
-    return Catalogue(games, [HUMAN, *player_names()], access.network)
+    lessons = await asyncio.to_thread(cards, phrasing_of(language_of(lang)))
+    return Catalogue(games, [HUMAN, *player_names()], lessons, access.network)
+
+
+@get("/lessons/{game:str}/{name:str}")
+async def show_lesson(
+    game: FromPath[str],
+    name: FromPath[str],
+    lang: FromQuery[str] = "",
+    pointer: FromQuery[str] = POINTERS[0],
+) -> LessonBody:
+    """A lesson with its texts, in the words for a mouse or for fingers."""
+    id = f"{game}/{name}"
+    if game not in registry.game_ids() or id not in lesson_ids(game):
+        raise fault(404, "not-found", "no-such-lesson", name=id[:60])
+    texts = phrasing_of(language_of(lang))
+    return await asyncio.to_thread(
+        lesson_body, id, texts, pointer if pointer in POINTERS else POINTERS[0]
+    )
 
 
 def _catalogue(language: str) -> list[GameBody]:
@@ -251,6 +273,7 @@ async def show_own_roster(
 
 ASSET_ROUTES = (
     catalogue,
+    show_lesson,
     show_board,
     show_drawing,
     show_sketch,

@@ -30,7 +30,9 @@ class _Reader(visitor.Visitor):
         self.variables.add(node.id.name)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.words.extend(re.findall(r"[^\W\d_]+", node.value))
+        # The name of a button of the client is written as its key.
+        value = re.sub(r"\[\[[\w-]+\]\]", "", node.value)
+        self.words.extend(re.findall(r"[^\W\d_]+", value))
 
 
 @functools.cache

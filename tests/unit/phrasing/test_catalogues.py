@@ -16,14 +16,14 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 LATIN = {"Hexside", "Traces", "of", "War", "TOML", "CSV", "UTF", "JSON", "SVG", "PNG", "hexside"}
 #: Names of sources that must be credited under their own names.
 LATIN |= {"A", "Victory", "Awaits"}
-#: Results of the combat table of Stalingrad '42, printed the same in every language.
-LATIN |= {"DS"}
+#: Results of combat tables, printed the same in every language.
+LATIN |= {"DS", "DR", "RR"}
 #: German battalions have Roman numbers.
 LATIN |= {"II", "III"}
 LATIN |= {"GeoNames", "CC", "BY", "Natural", "Earth", "NASA", "Blue", "Marble"}
 
-#: The option of a command.
-LATIN |= {"overrides"}
+#: The option of a command, and the languages as they are typed.
+LATIN |= {"overrides", "en", "pl", "ru"}
 
 #: Files that quote words which are typed as they are.
 TYPED = ("cli", "datafiles", "server")

@@ -390,5 +390,5 @@ def test_unknown_units_and_tables_are_answered_with_what_there_is(base: dict[str
         "units.ghost": "unit-without-side"
     }
     assert told(base, board={"rivers": {}}) == {
-        "board.rivers": "hexes terrain places hexsides lines areas"
+        "board.rivers": "hexes terrain places hexsides lines areas names"
     }

@@ -43,6 +43,7 @@ server-no-decision = This side has nothing to decide now.
 server-one-beginning = Give one of these: a scenario, a position text, or a position that comes with the game.
 server-options-in-position = A position has its own options; set them in its text.
 server-no-such-position = The game comes with no position { $name }. Known: { $known }.
+server-no-such-lesson = There is no lesson { $name }.
 server-not-damaged = This game is not damaged.
 server-salvage-name = { $name } (saved up to { $step })
 server-game-damaged = The game “{ $name }” is damaged from action { $number } on; nothing in it was changed. The part before that can be saved as a new game.

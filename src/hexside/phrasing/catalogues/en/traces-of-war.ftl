@@ -241,7 +241,3 @@ score-destroyed_axis_minor = Hungarian and Romanian units destroyed
 score-german_hq_relocation = Relocations of German headquarters
 score-soviet_hq_relocation = Relocations of Soviet headquarters
 score-breakthrough_unit = Units on breakthrough hexes
-
-# Positions that come with the game.
-position-traces-of-war-first-steps-title = First steps
-position-traces-of-war-first-steps-summary = A ten-minute lesson: take a town and cut off a division.

@@ -43,6 +43,7 @@ server-no-decision = Ta strona nie ma teraz nic do zdecydowania.
 server-one-beginning = Podaj jedno z trzech: scenariusz, zapis pozycji albo pozycję dołączoną do gry.
 server-options-in-position = Pozycja ma własne opcje; wpisz je w jej zapisie.
 server-no-such-position = Do gry nie dołączono pozycji { $name }. Znane: { $known }.
+server-no-such-lesson = Nie ma lekcji { $name }.
 server-not-damaged = Ta gra nie jest uszkodzona.
 server-salvage-name = { $name } (ocalona do { $step })
 server-game-damaged = Gra „{ $name }” jest uszkodzona od akcji { $number }; niczego w niej nie zmieniono. Wcześniejszą część można zachować jako nową grę.

@@ -251,7 +251,3 @@ score-destroyed_axis_minor = Zniszczone jednostki węgierskie i rumuńskie
 score-german_hq_relocation = Przeniesienia sztabów niemieckich
 score-soviet_hq_relocation = Przeniesienia sztabów sowieckich
 score-breakthrough_unit = Jednostki na heksach przełamania
-
-# Positions that come with the game.
-position-traces-of-war-first-steps-title = Pierwsze kroki
-position-traces-of-war-first-steps-summary = Lekcja na dziesięć minut: zdobądź miasto i odetnij dywizję.

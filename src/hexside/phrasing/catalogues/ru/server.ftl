@@ -43,6 +43,7 @@ server-no-decision = Этой стороне сейчас нечего реша�
 server-one-beginning = Укажите одно из трёх: сценарий, запись позиции или позицию из комплекта игры.
 server-options-in-position = У позиции свои опции; впишите их в её запись.
 server-no-such-position = В комплекте игры нет позиции { $name }. Известны: { $known }.
+server-no-such-lesson = Урока { $name } нет.
 server-not-damaged = Эта партия не повреждена.
 server-salvage-name = { $name } (восстановлена до { $step })
 server-game-damaged = Партия «{ $name }» повреждена начиная с действия { $number }; в ней ничего не изменено. То, что было раньше, можно сохранить как новую партию.

@@ -251,7 +251,3 @@ score-destroyed_axis_minor = Уничтоженные венгерские и р
 score-german_hq_relocation = Перебазирования немецких штабов
 score-soviet_hq_relocation = Перебазирования советских штабов
 score-breakthrough_unit = Части на гексах прорыва
-
-# Positions that come with the game.
-position-traces-of-war-first-steps-title = Первые шаги
-position-traces-of-war-first-steps-summary = Урок на десять минут: возьмите город и отрежьте дивизию.
