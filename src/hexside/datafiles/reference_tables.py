@@ -9,6 +9,7 @@ from hexside.datafiles.game_rows import ChitColumns
 from hexside.engine.reference import Cell, Message, Table, Words, printed
 
 NOTHING = "–"
+NO_OTHER_NAMES: Mapping[str, str] = {}
 
 
 def numbered(value: Any) -> Any:
@@ -86,14 +87,21 @@ def zone_rows(enter: float, leave: float) -> tuple[tuple[Cell, Cell], tuple[Cell
     )
 
 
-def chits_table(chits: Mapping[str, ChitColumns]) -> Table:
-    """The chits with their owners, how many there are, and from which turn on."""
+def chits_table(
+    chits: Mapping[str, ChitColumns], seats: Mapping[str, str] = NO_OTHER_NAMES
+) -> Table:
+    """The chits with their owners, how many there are, and from which turn on.
+
+    ``seats`` has the messages of the seats that a game calls by another name than the common one.
+    """
     rows = [
-        (Message(f"chit-{chit.id}"), _owner(chit), str(chit.count), str(chit.from_turn))
+        (Message(f"chit-{chit.id}"), _owner(chit, seats), str(chit.count), str(chit.from_turn))
         for chit in chits.values()
     ]
     return table("chits", ("chit", "owner", "count", "from-turn"), rows)
 
 
-def _owner(chit: ChitColumns) -> Message:
-    return Message("reference-both-sides" if chit.side == "both" else f"seat-{chit.side}")
+def _owner(chit: ChitColumns, seats: Mapping[str, str]) -> Message:
+    if chit.side == "both":
+        return Message("reference-both-sides")
+    return Message(seats.get(chit.side, f"seat-{chit.side}"))

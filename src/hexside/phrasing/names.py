@@ -209,7 +209,7 @@ class Names:
 
     def seat(self, seat: str) -> str:
         """The side in a seat; no seat is a spectator."""
-        return self._text(f"seat-{seat or 'spectator'}")
+        return self._text(self.own("seat", seat or "spectator"))
 
     def chit(self, chit: str) -> str:
         """The name of a chit, or its id if it has none."""

@@ -90,6 +90,11 @@ class Phrasing:
         """The title of a scenario."""
         return self.text(f"scenario-{game}-{scenario}-title")
 
+    def seat(self, game: str, seat: str) -> str:
+        """The name of a seat; a game may have its own one for a common seat."""
+        own = f"seat-{game}-{seat}"
+        return self.text(own if self.has(own) else f"seat-{seat}")
+
     def rule(self, game: str, section: str) -> str:
         """The heading of a rule section: ``10.4 Retreat``; only the number if it has none."""
         message = f"rule-{game}-{section.replace('.', '-')}"

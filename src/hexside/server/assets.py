@@ -119,7 +119,7 @@ def _catalogue(language: str) -> list[GameBody]:
                         texts.text(f"scenario-{game_id}-{info.id}-summary"),
                         info.turns,
                         info.first_turn,
-                        [(seat, texts.text(f"seat-{seat}")) for seat in info.seats],
+                        [(seat, texts.seat(game_id, seat)) for seat in info.seats],
                         info.family,
                     )
                     for info in definition.scenarios()

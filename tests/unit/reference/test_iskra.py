@@ -71,7 +71,7 @@ def test_turns_events_and_chits() -> None:
     events = table(document, "events").rows
     assert len(events) == 24
     assert events[0] == ("1–2", "1", "Drommelfeuer", "Soviet Barrage")
-    assert ("Group Hühner", "Axis", "1", "5") in table(document, "chits").rows
+    assert ("Group Hühner", "Germans", "1", "5") in table(document, "chits").rows
 
 
 def test_reinforcements_and_headquarters() -> None:
@@ -79,7 +79,7 @@ def test_reinforcements_and_headquarters() -> None:
     rows = table(document, "reinforcements").rows
     assert ("4", "F", "HQ Hühner, I/176, II/176") in rows
     assert rows[-1] == ("Volkhov Front Consolidation", "D", "53rd Brigade")
-    assert ("HQ 227", "Axis", "6", "16") in table(document, "headquarters").rows
+    assert ("HQ 227", "Germans", "6", "16") in table(document, "headquarters").rows
 
 
 @pytest.mark.rule("iskra", "14.3", "14.3.1")

@@ -30,6 +30,8 @@ from hexside.games.iskra.terrain_effects import AreaRow, Cost, HexsideRow, Terra
 
 #: A battalion, whose name is the same in every language.
 BATTALION = re.compile(r"[IVX]+/\d+")
+#: The Axis seat is that of the Germans.
+SEATS = {"axis": "seat-iskra-axis"}
 #: 5.2.5, 8.8: the area that has effects.
 POND = "pond"
 #: 13.3.1: the hexside that a pontoon bridge spans.
@@ -67,7 +69,7 @@ def tables(data: GameData, language: str) -> tuple[Table, ...]:
         _levels(data),
         _reinforcements(data),
         _headquarters(data),
-        chits_table(data.chits),
+        chits_table(data.chits, SEATS),
     )
 
 
@@ -322,7 +324,7 @@ def _headquarters(data: GameData) -> Table:
     rows = [
         (
             Message(f"unit-{unit.id}"),
-            Message(f"seat-{unit.side}"),
+            Message(SEATS.get(unit.side, f"seat-{unit.side}")),
             str(unit.move),
             str(unit.command_range),
         )

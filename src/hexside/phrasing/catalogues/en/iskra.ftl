@@ -8,6 +8,7 @@ scenario-iskra-campaign-3-summary = The same ten days with one German and two So
 
 # Seats
 
+seat-iskra-axis = Germans
 seat-leningrad = Leningrad Front
 seat-volkhov = Volkhov Front
 

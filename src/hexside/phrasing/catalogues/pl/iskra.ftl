@@ -8,6 +8,7 @@ scenario-iskra-campaign-3-summary = Te same dziesięć dni z jednym graczem niem
 
 # Gracze
 
+seat-iskra-axis = Niemcy
 seat-leningrad = Front Leningradzki
 seat-volkhov = Front Wołchowski
 

@@ -8,6 +8,7 @@ scenario-iskra-campaign-3-summary = Те же десять дней: один и
 
 # Игроки
 
+seat-iskra-axis = Немцы
 seat-leningrad = Ленинградский фронт
 seat-volkhov = Волховский фронт
 
