@@ -15,6 +15,7 @@ from tests.rulebook.stalingrad42.s42_maskirovka_kit import (
     event,
     legal,
     legal_with,
+    marks,
     play,
     stand,
     told,
@@ -69,6 +70,27 @@ def test_what_it_leaves_may_be_over_the_limit_until_the_next_movement_phase_ends
     play(game, "done")
     assert game.decision is not None
     assert game.decision.kind == "s42-give-up-units"
+
+
+@pytest.mark.rule(GAME, "34.7", "13.3.2")
+def test_what_it_leaves_in_full_retreat_withdraws_when_an_enemy_comes() -> None:
+    units = {
+        "a": "axis infantry 1-7-3 1710",
+        "b": "axis infantry 5-7-3 1912",
+        "v": "soviet infantry 3-5-3 box-1 full-retreat",
+    }
+    off = {"automatic-victory": "off"}
+    game = stand(PLACES, units, mask={"revealed": ["r1"]}, dice=[1] * 9, options=off)
+    play(game, "done")
+    # It is set out next to an enemy who has been there before: both rulebooks let him come.
+    assert where(game, "v") == "1810"
+    play(game, "done")
+    assert (work_of(game).data.phase, game.waiting) == ("movement", ("axis",))
+    assert (where(game, "v"), "full-retreat" in marks(game, "v")) == ("1810", True)
+    play(game, "move b 1911")
+    assert game.decision is not None
+    assert game.decision.kind == "s42-withdraw-units"
+    assert all(text.startswith("retreat v ") for text in legal(game))
 
 
 @pytest.mark.rule(GAME, "D39", "34.7", "34.2", "19.4")
