@@ -137,10 +137,18 @@ class Barrage(Choice[IskraWork], frozen=True, tag="barrage"):
             and front in (WHOLE_SIDE, rules.roster[uid].front)
         }
 
+    def _reached(self, work: IskraWork) -> int:
+        """R-71: the hexes that the firing units reach, as a bitboard."""
+        key = ("barrage-reach", self.event, self.fronts[0])
+        known: int | None = work.field.notes.get(key)
+        if known is None:
+            row = self.row(work)
+            known = work.field.notes[key] = self._reach(work, row, self._guns(work, row))
+        return known
+
     def targets(self, work: IskraWork) -> int:
         """R-71: the hexes that may be fired at next, as a bitboard."""
-        row = self.row(work)
-        return self._enemies(work) & self._reach(work, row, self._guns(work, row))
+        return self._enemies(work) & self._reached(work)
 
     # The choice
 
@@ -163,12 +171,11 @@ class Barrage(Choice[IskraWork], frozen=True, tag="barrage"):
         hex = grid.index(action.hex)
         if hex in self.tried:
             yield Reason("barrage-tried", SECTION, named)
-        if hex not in self._hexes(work, 1 - self.side(work)):
+        if not work.enemy_at(self.side(work), hex):
             yield Reason("no-enemy-there", SECTION, named)
             return
-        row = self.row(work)
-        if not self._reach(work, row, self._guns(work, row)) & grid.bits((hex,)):
-            if row.target == "east-of-neva":
+        if not self._reached(work) >> grid.bit[hex] & 1:
+            if self.row(work).target == "east-of-neva":
                 yield Reason("barrage-east-of-neva", "19.1.6", named)
             else:
                 yield Reason("barrage-range", SECTION, {**named, "count": self.range(work)})
