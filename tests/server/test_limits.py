@@ -18,6 +18,7 @@ import pytest
 import uvicorn
 from litestar.testing import TestClient
 
+import hexside
 from hexside.engine import match, position_limits
 from hexside.server.app import configuration, create_app
 from hexside.server.errors import ApiError
@@ -85,8 +86,6 @@ def test_a_position_that_is_too_large_costs_nothing(person: Any, position: str, 
 
 
 def test_the_largest_games_are_far_from_the_limits() -> None:
-    import hexside
-
     for scenario in hexside.scenarios():
         game = hexside.new(scenario, seed=1)
         text = game.position()
@@ -254,7 +253,9 @@ def test_hints_at_once(person: Any) -> None:
     async def asked() -> None:
         notices: Any = type("Silent", (), {"tell": lambda self, notice: None})()
         thinkers = Thinkers(notices, Limits(hints_in_game=1, hints=2))
-        one, two, three = (type("Live", (), {"id": n, "thoughts": []})() for n in "abc")
+        game = hexside.new(SCENARIO)
+        live = type("Live", (), {"thoughts": [], "game": game})
+        one, two, three = (live() for _ in "abc")
         thinkers.check_hint(one)
         thinkers._thoughts.add(Thought(one, "axis", HINT, notices))
         with pytest.raises(ApiError) as refused:

@@ -18,6 +18,7 @@ from litestar.types import Message, Scope
 
 from hexside.server.access import Visitor
 from hexside.server.address import HEADERS
+from hexside.server.asking import Asked
 from hexside.server.assets import ASSET_ROUTES
 from hexside.server.connections import protocol
 from hexside.server.errors import (
@@ -38,6 +39,7 @@ from hexside.server.logs import LIBRARIES, log
 from hexside.server.routes import GAME_ROUTES
 from hexside.server.seat_routes import SEAT_ROUTES
 from hexside.server.service import Service, link_to
+from hexside.server.wording import language_of
 from hexside.storage import StorageError
 
 STATIC = Path(__file__).parent / "static"
@@ -70,6 +72,10 @@ def application(service: Service) -> Litestar:
         address = request.client.host if request.client else ""
         return Beginning(service.beginnings, service.games, address, visitor(request))
 
+    def asked(request: Request[Any, Any, Any]) -> Asked:
+        language = language_of(request.query_params.get("lang", ""))
+        return Asked(service.games, service.access, visitor(request), language)
+
     async def refuse_strangers(request: Request[Any, Any, Any]) -> None:
         """Pages of other sites must not play for the person at this browser."""
         code = service.address.fault(request.headers, request.scope["http_version"])
@@ -88,6 +94,7 @@ def application(service: Service) -> Litestar:
         route_handlers=handlers,
         dependencies={
             "games": Provide(lambda: service.games, sync_to_thread=False),
+            "asked": Provide(asked, sync_to_thread=False),
             "beginning": Provide(beginning, sync_to_thread=False),
             "thinkers": Provide(lambda: service.thinkers, sync_to_thread=False),
             "access": Provide(lambda: service.access, sync_to_thread=False),

@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery
 from hexside.engine import Rules, registry
 from hexside.phrasing import Phrasing
 from hexside.players import player_names
+from hexside.server.asking import Asks
 from hexside.server.beginning import shipped_positions
 from hexside.server.boards import board_body, drawing, roster, sketch, standard_rules
 from hexside.server.errors import fault
@@ -20,7 +21,7 @@ from hexside.server.gathering import HUMAN
 from hexside.server.lessons import POINTERS, LessonBody, LessonCard, cards, lesson_ids
 from hexside.server.lessons import body as lesson_body
 from hexside.server.reference import rules_text
-from hexside.server.routes import Reach, Shared
+from hexside.server.routes import Shared
 from hexside.server.warming import listed
 from hexside.server.wording import language_of, phrasing_of
 
@@ -78,11 +79,11 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 
 @get("/catalogue")
-async def catalogue(access: Reach, lang: FromQuery[str] = "") -> Catalogue:
+async def catalogue(asked: Asks) -> Catalogue:
     """Games, scenarios, options, positions, lessons, and the players for each seat."""
-    games = await asyncio.to_thread(_catalogue, language_of(lang))
-    lessons = await asyncio.to_thread(cards, phrasing_of(language_of(lang)))
-    return Catalogue(games, [HUMAN, *player_names()], lessons, access.network)
+    games = await asyncio.to_thread(_catalogue, asked.language)
+    lessons = await asyncio.to_thread(cards, phrasing_of(asked.language))
+    return Catalogue(games, [HUMAN, *player_names()], lessons, asked.access.network)
 
 
 @get("/lessons/{game:str}/{name:str}")

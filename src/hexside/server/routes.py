@@ -13,7 +13,6 @@ from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 from msgspec.structs import replace
 
 from hexside.server.access import (
-    Access,
     Visitor,
     check_acts,
     check_decides,
@@ -23,6 +22,7 @@ from hexside.server.access import (
     lists,
     with_cookie,
 )
+from hexside.server.asking import Asked, Asks
 from hexside.server.beginning import (
     GameSettings,
     check_players,
@@ -59,72 +59,50 @@ from hexside.server.wording import Wording, language_of
 
 Shared = NamedDependency[SkipValidation[Games]]
 Asking = NamedDependency[SkipValidation[Visitor]]
-Reach = NamedDependency[SkipValidation[Access]]
-
 Begins = NamedDependency[SkipValidation[Beginning]]
 
 
 @get("/games")
-async def list_games(
-    games: Shared, visitor: Asking, lang: FromQuery[str] = ""
-) -> list[GameSummary]:
+async def list_games(asked: Asks) -> list[GameSummary]:
     """The games that concern the visitor, the newest first."""
-    listed = [live for live in games.all() if lists(live, visitor)]
+    listed = [live for live in asked.games.all() if lists(live, asked.visitor)]
     # There may be thousands.
     return await asyncio.to_thread(
-        lambda: [summary(live, language_of(lang), visitor) for live in listed]
+        lambda: [summary(live, asked.language, asked.visitor) for live in listed]
     )
 
 
 @post("/games")
 async def new_game(
-    data: JSONBody[NewGame],
-    games: Shared,
-    visitor: Asking,
-    access: Reach,
-    beginning: Begins,
-    lang: FromQuery[str] = "",
+    data: JSONBody[NewGame], beginning: Begins, asked: Asks
 ) -> Response[GameSummary]:
     """Start a game."""
-    replay = await beginning.do(lambda: start_game(data, access.network))
+    replay = await beginning.do(lambda: start_game(data, asked.access.network))
     settings = GameSettings(data.name, data.seats, data.pace, data.hints)
-    return await add_game(games, access, replay, settings, visitor, language_of(lang))
+    return await add_game(asked, replay, settings)
 
 
-async def add_game(
-    games: Games,
-    access: Access,
-    replay: Replay,
-    settings: GameSettings,
-    visitor: Visitor,
-    language: str,
-) -> Response[GameSummary]:
+async def add_game(asked: Asked, replay: Replay, settings: GameSettings) -> Response[GameSummary]:
     """Store a new game; it belongs to the visitor who asked for it."""
-    known = visitor.with_key()
+    known = asked.visitor.with_key()
     rules = replay.match.rules
-    title = Wording(rules, language).phrasing.scenario(rules.game, rules.scenario)
+    title = Wording(rules, asked.language).phrasing.scenario(rules.game, rules.scenario)
     named = replace(settings, name=settings.name.strip()[:120] or title)
-    record = record_of(replay, named, known, access.network)
+    record = record_of(replay, named, known, asked.access.network)
     if record.gathering is not None:
         replay = await asyncio.to_thread(shown_only, record, replay)
-    live = await games.add(record, replay)
-    return with_cookie(Response(summary(live, language, known), status_code=201), known)
+    live = await asked.games.add(record, replay)
+    return with_cookie(Response(summary(live, asked.language, known), status_code=201), known)
 
 
 @post("/games/import", request_max_body_size=LIMITS.save)
 async def import_game(
-    request: Request[Any, Any, Any],
-    games: Shared,
-    visitor: Asking,
-    access: Reach,
-    beginning: Begins,
-    lang: FromQuery[str] = "",
-    name: FromQuery[str] = "",
+    request: Request[Any, Any, Any], beginning: Begins, asked: Asks, name: FromQuery[str] = ""
 ) -> Response[GameSummary]:
     """Import a saved game; the body is the file."""
     content = await request.body()
     replay = await beginning.do(lambda: imported(content, beginning.in_time()))
-    return await add_game(games, access, replay, GameSettings(name, {}), visitor, language_of(lang))
+    return await add_game(asked, replay, GameSettings(name, {}))
 
 
 @get("/games/{game_id:str}")
@@ -145,32 +123,26 @@ async def show_game(
 
 
 @patch("/games/{game_id:str}")
-async def change_game(
-    game_id: FromPath[str],
-    data: JSONBody[Changes],
-    games: Shared,
-    visitor: Asking,
-    lang: FromQuery[str] = "",
-) -> GameSummary:
+async def change_game(game_id: FromPath[str], data: JSONBody[Changes], asked: Asks) -> GameSummary:
     """Rename a game, change its players or the pace of the computer."""
-    async with games.at(game_id) as live:
+    async with asked.games.at(game_id) as live:
         changes: dict[str, Any] = {
             field: value
             for field in ("name", "pace", "paused", "hints")
             if (value := getattr(data, field)) is not None
         }
         if changes or data.seats is None:
-            check_owns(live, visitor)
+            check_owns(live, asked.visitor)
         if "hints" in changes and live.record.shared:
             raise fault(403, "forbidden", "hints-fixed")
         if data.seats is not None:
-            changes |= _seats(live, data.seats, visitor)
-        await games.rewrite(live, **changes)
+            changes |= _seats(live, data.seats, asked.visitor)
+        await asked.games.rewrite(live, **changes)
     if data.paused or data.seats is not None:
         # Stop thinking for a seat that changed hands.
         for thought in live.thoughts:
             thought.stop()
-    return summary(live, language_of(lang), visitor)
+    return summary(live, asked.language, asked.visitor)
 
 
 def _seats(live: LiveGame, chosen: dict[str, str], visitor: Visitor) -> dict[str, Any]:
@@ -197,28 +169,21 @@ def _seats(live: LiveGame, chosen: dict[str, str], visitor: Visitor) -> dict[str
 
 
 @delete("/games/{game_id:str}")
-async def delete_game(game_id: FromPath[str], games: Shared, visitor: Asking) -> None:
+async def delete_game(game_id: FromPath[str], asked: Asks) -> None:
     """Delete a game."""
-    live = games.known(game_id)
-    check_deletes(live, visitor)
-    await games.remove(live)
+    live = asked.games.known(game_id)
+    check_deletes(live, asked.visitor)
+    await asked.games.remove(live)
 
 
 @get("/games/{game_id:str}/events")
 async def game_events(
-    game_id: FromPath[str],
-    games: Shared,
-    visitor: Asking,
-    seat: FromQuery[str] = "",
-    after: FromQuery[int] = 0,
-    lang: FromQuery[str] = "",
+    game_id: FromPath[str], asked: Asks, seat: FromQuery[str] = "", after: FromQuery[int] = 0
 ) -> Events:
     """The events after a number, as a seat may see them."""
-    async with games.seen(game_id) as live:
-        check_looks(live, seat, visitor)
-        return await asyncio.to_thread(
-            events, live, seat, language_of(lang), after, None, MAX_EVENTS
-        )
+    async with asked.games.seen(game_id) as live:
+        check_looks(live, seat, asked.visitor)
+        return await asyncio.to_thread(events, live, seat, asked.language, after, None, MAX_EVENTS)
 
 
 @post("/games/{game_id:str}/actions", status_code=200)
@@ -244,18 +209,12 @@ async def undo(
 
 
 @post("/games/{game_id:str}/why-not", status_code=200)
-async def why_not(
-    game_id: FromPath[str],
-    data: JSONBody[WhyNotRequest],
-    games: Shared,
-    visitor: Asking,
-    lang: FromQuery[str] = "",
-) -> WhyNot:
+async def why_not(game_id: FromPath[str], data: JSONBody[WhyNotRequest], asked: Asks) -> WhyNot:
     """All the reasons against an action, with rule sections."""
-    async with games.at(game_id) as live:
-        check_acts(live, data.seat, visitor)
+    async with asked.games.at(game_id) as live:
+        check_acts(live, data.seat, asked.visitor)
         reasons = await asyncio.to_thread(live.game.why_not, data.action, data.seat)
-        return WhyNot(phrase(reasons, live.game.rules, language_of(lang)))
+        return WhyNot(phrase(reasons, live.game.rules, asked.language))
 
 
 @get("/games/{game_id:str}/export")

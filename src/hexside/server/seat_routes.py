@@ -7,7 +7,7 @@ import secrets
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
+from litestar.params import FromPath, JSONBody, SkipValidation
 
 from hexside.engine.match import SaveError
 from hexside.server.access import (
@@ -18,6 +18,7 @@ from hexside.server.access import (
     seats_of,
     with_cookie,
 )
+from hexside.server.asking import Asks
 from hexside.server.beginning import GameSettings
 from hexside.server.bodies import (
     Claimed,
@@ -37,9 +38,9 @@ from hexside.server.opening import before
 from hexside.server.presentation import summary
 from hexside.server.rebuild import Replay, completed
 from hexside.server.retired import RetiredMatch, retired, salvaged
-from hexside.server.routes import Asking, Begins, Reach, Shared, add_game
+from hexside.server.routes import Begins, add_game
 from hexside.server.thinking import HINT, Thinkers, computer_player, thinking_task
-from hexside.server.wording import Wording, language_of
+from hexside.server.wording import Wording
 from hexside.storage import DamagedGame
 
 Thinking = NamedDependency[SkipValidation[Thinkers]]
@@ -50,61 +51,46 @@ ADVISER = "officer"
 
 @post("/games/{game_id:str}/claim", status_code=200)
 async def claim(
-    game_id: FromPath[str],
-    data: JSONBody[ClaimRequest],
-    games: Shared,
-    visitor: Asking,
-    lang: FromQuery[str] = "",
+    game_id: FromPath[str], data: JSONBody[ClaimRequest], asked: Asks
 ) -> Response[Claimed]:
     """Take an open seat; the token is used up, and the seat belongs to the browser's key."""
-    async with games.at(game_id) as live:
+    visitor = asked.visitor
+    async with asked.games.at(game_id) as live:
         seat = _invited(live, data.token)
         if visitor.key and seats_of(live, visitor) and live.record.holder(seat) == visitor.mark:
             raise fault(422, "not-legal", "own-invitation")
         known = visitor.with_key()
         record = live.record
         invitations = {other: word for other, word in record.invitations.items() if other != seat}
-        await games.rewrite(
+        await asked.games.rewrite(
             live,
             seats={**record.seats, seat: HUMAN},
             keys={**record.keys, seat: known.mark},
             invitations=invitations,
             gathering=reseated(record, {**record.seats, seat: HUMAN}),
         )
-        body = Claimed(seat, summary(live, language_of(lang), known))
+        body = Claimed(seat, summary(live, asked.language, known))
     return with_cookie(Response(body, status_code=200), known)
 
 
 @post("/games/{game_id:str}/commit", status_code=200)
-async def commit(
-    game_id: FromPath[str],
-    data: JSONBody[CommitRequest],
-    games: Shared,
-    visitor: Asking,
-    lang: FromQuery[str] = "",
-) -> GameSummary:
+async def commit(game_id: FromPath[str], data: JSONBody[CommitRequest], asked: Asks) -> GameSummary:
     """Publish the hash of a seat's share of the dice."""
-    async with games.at(game_id) as live:
-        check_plays(live, data.seat, visitor)
+    async with asked.games.at(game_id) as live:
+        check_plays(live, data.seat, asked.visitor)
         gathering = committed(live.record, data.seat, data.commitment)
-        await games.rewrite(live, gathering=gathering)
-        return summary(live, language_of(lang), visitor)
+        await asked.games.rewrite(live, gathering=gathering)
+        return summary(live, asked.language, asked.visitor)
 
 
 @post("/games/{game_id:str}/reveal", status_code=200)
-async def reveal(
-    game_id: FromPath[str],
-    data: JSONBody[RevealRequest],
-    games: Shared,
-    visitor: Asking,
-    lang: FromQuery[str] = "",
-) -> GameSummary:
+async def reveal(game_id: FromPath[str], data: JSONBody[RevealRequest], asked: Asks) -> GameSummary:
     """Tell a seat's share when all are fixed; the last one begins the game."""
-    async with games.at(game_id) as live:
-        check_plays(live, data.seat, visitor)
+    async with asked.games.at(game_id) as live:
+        check_plays(live, data.seat, asked.visitor)
         gathering = revealed(live.record, data.seat, data.share)
-        await games.rewrite(live, gathering=gathering)
-        return summary(live, language_of(lang), visitor)
+        await asked.games.rewrite(live, gathering=gathering)
+        return summary(live, asked.language, asked.visitor)
 
 
 def _invited(live: LiveGame, token: str) -> str:
@@ -117,16 +103,11 @@ def _invited(live: LiveGame, token: str) -> str:
 
 @post("/games/{game_id:str}/hint", status_code=200)
 async def hint(
-    game_id: FromPath[str],
-    data: JSONBody[HintRequest],
-    games: Shared,
-    visitor: Asking,
-    thinkers: Thinking,
-    lang: FromQuery[str] = "",
+    game_id: FromPath[str], data: JSONBody[HintRequest], thinkers: Thinking, asked: Asks
 ) -> Hint:
     """What the computer would do for a seat that must decide, given what this seat knows."""
-    async with games.at(game_id) as live:
-        check_plays(live, data.seat, visitor)
+    async with asked.games.at(game_id) as live:
+        check_plays(live, data.seat, asked.visitor)
         if not live.record.hints:
             raise fault(403, "forbidden", "hints-off")
         check_begun(live)
@@ -139,15 +120,15 @@ async def hint(
         version = live.version_for(data.seat)
     answer = await thinkers.think(live, task, HINT)
     reasons = (answer.reason,) if answer.reason else ()
-    phrased = phrase(reasons, rules, language_of(lang))
+    phrased = phrase(reasons, rules, asked.language)
     return Hint(version, data.seat, ADVISER, answer.action, phrased)
 
 
 @post("/games/{game_id:str}/stop", status_code=200)
-async def stop(game_id: FromPath[str], games: Shared, visitor: Asking) -> Stopped:
+async def stop(game_id: FromPath[str], asked: Asks) -> Stopped:
     """Make all players that think in this game choose now."""
-    live = games.known(game_id)
-    _check_at_table(live, visitor)
+    live = asked.games.known(game_id)
+    _check_at_table(live, asked.visitor)
     thoughts = list(live.thoughts)
     for thought in thoughts:
         thought.stop()
@@ -161,34 +142,27 @@ def _check_at_table(live: LiveGame, visitor: Visitor) -> None:
 
 
 @post("/games/{game_id:str}/salvage")
-async def salvage(
-    game_id: FromPath[str],
-    games: Shared,
-    visitor: Asking,
-    access: Reach,
-    beginning: Begins,
-    lang: FromQuery[str] = "",
-) -> Response[GameSummary]:
+async def salvage(game_id: FromPath[str], beginning: Begins, asked: Asks) -> Response[GameSummary]:
     """A new game from what can be read of one that is damaged or cannot go on.
 
     That one is not changed.
     Whoever saves it gets no seat of another player.
     """
-    live = games.known(game_id)
-    check_owns(live, visitor)
-    async with games.held(game_id) as live:
+    live = asked.games.known(game_id)
+    check_owns(live, asked.visitor)
+    async with asked.games.held(game_id) as live:
         beginning.check()
-        replay = await asyncio.to_thread(_salvaged, games, live)
+        replay = await asyncio.to_thread(_salvaged, asked.games, live)
         record = live.record
         # One that begins from a position has no actions yet.
         match = live.match
         steps = match.readable if isinstance(match, RetiredMatch) else len(replay.log)
     replay.marks = (*record.marks, SALVAGED)
-    texts = Wording(None, language_of(lang)).phrasing
+    texts = Wording(None, asked.language).phrasing
     name = texts.text("server-salvage-name", name=record.name[:80], step=steps)
     seats = {seat: HUMAN if who == OPEN else who for seat, who in record.seats.items()}
     settings = GameSettings(name, seats, record.pace, record.hints, record)
-    return await add_game(games, access, replay, settings, visitor, language_of(lang))
+    return await add_game(asked, replay, settings)
 
 
 def _salvaged(games: Games, live: LiveGame) -> Replay:
@@ -208,9 +182,9 @@ def _salvaged(games: Games, live: LiveGame) -> Replay:
 
 
 @get("/enter/{token:str}", status_code=302)
-async def enter(token: FromPath[str], access: Reach) -> Response[None]:
+async def enter(token: FromPath[str], asked: Asks) -> Response[None]:
     """Make a browser the host's, and redirect to the home page."""
-    host = access.enter(token)
+    host = asked.access.enter(token)
     if host is None:
         raise fault(403, "forbidden", "wrong-token")
     response: Response[None] = Response(None, status_code=302, headers={"location": "../../"})
