@@ -36,8 +36,8 @@ class FrameForm:
     #: Fields with a unit and with a list of units.
     units: tuple[str, ...] = ()
     unit_lists: tuple[str, ...] = ()
-    #: The words that fields of a frame may hold.
-    words: Callable[[Entry], Mapping[str, Iterable[str]]] = lambda entry: {}
+    #: The words that fields of a frame may hold, alone or in a list, or the range of a number.
+    words: Callable[[Entry], Mapping[str, Iterable[str] | range]] = lambda entry: {}
     #: The field of the frame whose lanes run side by side.
     lanes: str = "lanes"
 
@@ -108,15 +108,25 @@ def _check_words(
         if not isinstance(uid, str) or uid not in roster:
             problems.append(PositionProblem(f"{key}.{name}", "unknown-unit", str(uid)[:40]))
     for name, known in form.words(entry).items():
-        word = entry.get(name)
-        if word and (not isinstance(word, str) or word not in known):
-            problems.append(PositionProblem(f"{key}.{name}", "unknown-value", " ".join(known)))
+        problems += _wrong_words(f"{key}.{name}", entry.get(name), known)
     for place, lane in enumerate(_listed(entry.get(form.lanes))):
         agenda = lane.get("agenda") if isinstance(lane, dict) else None
         for number, inner in enumerate(_listed(agenda)):
             if isinstance(inner, dict):
                 where = f"{key}.{form.lanes}[{place}].agenda[{number}]"
                 _check_words(form, roster, inner, where, problems)
+
+
+def _wrong_words(key: str, value: Any, known: Iterable[str] | range) -> Problems:
+    """What is wrong with a field that holds words of a list, or a number of a range."""
+    if isinstance(known, range):
+        if value is None or value in known:
+            return []
+        return [PositionProblem(key, "out-of-range", f"{known.start}-{known.stop - 1}")]
+    words = value if isinstance(value, list) else [value] if value else []
+    if all(isinstance(word, str) and word in known for word in words):
+        return []
+    return [PositionProblem(key, "unknown-value", " ".join(known))]
 
 
 def _listed(value: Any) -> list[Any]:

@@ -29,6 +29,29 @@ AXIS = {"d": "axis infantry 4-4 L1506"}
 FREE = ("L1507", "L1606", "L1607")
 
 
+# (5): the shortest line
+
+
+@pytest.mark.rule(GAME, "10.6", "3.3", "V33", "V57")
+@pytest.mark.parametrize(
+    ("roads", "ends"), [([], {"L1606", "L1607"}), (["L1706 L1606"], {"L1606"})]
+)
+def test_a_railway_that_leaves_mountains_carries_a_line_beside_a_road_only(
+    roads: list[str], ends: set[str]
+) -> None:
+    # All three sources are railheads; the railway of the mountains of L1706 leads to L1606.
+    game = beaten(
+        "R",
+        AXIS,
+        source="L1705 L1706 L1707",
+        seat="soviet",
+        terrain={"mountain": "L1706"},
+        lines={"rail": ["L1706 L1606"], **({"road": roads} if roads else {})},
+    )
+    found = {where(game, "d")} if where(game, "d") != "L1506" else last(ways(game))
+    assert found == ends
+
+
 # (1), (2): losses come first
 
 

@@ -130,3 +130,50 @@ def test_the_owner_of_19th_army_lets_it_enter() -> None:
     units = {"sov-19a": "turn-3", "sov-38-rd": "turn-3", "ger-9a": "L1008"}
     game = at("nineteenth-army", "campaign-8", units, turn=3)
     assert game.view("").waiting == ("soviet-centre",)
+
+
+@pytest.mark.rule(GAME, "5.0")
+@pytest.mark.parametrize(
+    ("scenario", "frame", "wrong"),
+    [
+        ("leningrad", {"frame": "activation", "seat": "axis", "units": ["a"]}, {"mode": "attack"}),
+        ("leningrad", {"frame": "activation", "seat": "axis", "units": ["a"]}, {"step": 7}),
+        ("leningrad", {"frame": "set-up"}, {"side": 2}),
+        ("leningrad", {"frame": "movement", "seat": "axis", "units": ["a"]}, {"mode": "fly"}),
+        ("leningrad", {"frame": "selection"}, {"pending": ["axis", "nobody"]}),
+        ("teams-4", {"frame": "team-deal"}, {"pending": ["axis-1"]}),
+        ("teams-4", {"frame": "master-activation"}, {"side": "axis-1"}),
+        (
+            "leningrad",
+            {"frame": "battle", "seat": "axis", "target": "L1605", "attackers": ["a"]},
+            {"column": 77},
+        ),
+    ],
+)
+def test_a_written_agenda_names_only_what_there_is(
+    scenario: str, frame: dict[str, Any], wrong: dict[str, Any]
+) -> None:
+    """Whatever is accepted can be played to its end: nothing fails later."""
+    agenda = [{"frame": "turn", "step": "begin"}, {**frame, **wrong}]
+    text = KIT.text(BORDER, scenario=scenario, agenda=agenda)
+    (name,) = wrong
+    assert [key for key, _ in problems(lambda: hexside.position(text))] == [f"agenda[1].{name}"]
+
+
+@pytest.mark.rule(GAME, "6.1", "15.2")
+@pytest.mark.parametrize(
+    ("chits", "code"),
+    [
+        ({"pool_axis": ["axis-18a", ""]}, "unknown-value"),
+        ({"pool_axis": ["axis-18a", "axis-18a"]}, "chits-lost-or-added"),
+        ({"added": ["soviet-34a", "soviet-34a"]}, "chits-lost-or-added"),
+        ({"cup": ["supply", "supply"]}, "chits-lost-or-added"),
+        ({"drawn": "nothing"}, "unknown-value"),
+    ],
+)
+def test_chits_of_a_text_are_those_of_the_game(chits: dict[str, Any], code: str) -> None:
+    text = KIT.text(BORDER, phase="command", turn=5, chits=chits)
+    (name,) = chits
+    assert problems(lambda: hexside.position(text)) == [(f"chits.{name}", code)]
+    nothing = KIT.text(BORDER, phase="command", turn=5, chits={"drawn": ""})
+    assert hexside.position(nothing).state.data.drawn == ""

@@ -182,6 +182,10 @@ class Ground:
         """V84: whether a road crosses the hexside."""
         return (a, b) in self._roads
 
+    def ends_railway(self, a: int, b: int) -> bool:
+        """3.3, V57: whether a line may come to its last hex by the railway across the hexside."""
+        return (a, b) in self._rails and (a not in self.mountains or self.on_road(a, b))
+
     def may_enter(self, side: int, movement_class: str, a: int, b: int) -> bool:
         """V9, 9.2: whether a step is possible at all, whatever it costs: not into water, not over
         the start line for Soviets, into mountains by road or as a mountain division."""

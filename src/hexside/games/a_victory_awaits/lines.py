@@ -131,7 +131,12 @@ def line_length(work: AwaitsWork, uid: str, hex: int) -> tuple[int, int, int]:
 
 
 def _joins_railway(work: AwaitsWork, side: int, own: int, hex: int) -> bool:
-    """A unit on the railway next to its unbroken part opens its own hex of it."""
+    """A unit on the railway next to its unbroken part opens its own hex of it.
+
+    V57: not where the railway leaves mountains without a road.
+    """
     rules = work.rules
-    bits = rules.grid.bits(rules.ground.paved.linked(hex, "rail"))
+    bits = rules.grid.bits(
+        there for there in rules.grid.adjacent(hex) if rules.ground.ends_railway(there, hex)
+    )
     return bool(bits & railhead(work, side, own))

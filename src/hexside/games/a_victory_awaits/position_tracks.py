@@ -236,19 +236,28 @@ def _read_chits(
             problems.append(PositionProblem(key, "expected-list", repr(value)[:40]))
             continue
         known = [chit.id for chit in rules.chits.values() if _may_lie(rules, name, chit)]
-        if any(chit and chit not in known for chit in listed):
+        # Nothing need be drawn; anything else has a name, and is there no more often than printed.
+        nothing = ("",) if name == "drawn" else ()
+        if any(chit not in (*known, *nothing) for chit in listed):
             problems.append(PositionProblem(key, "unknown-value", " ".join(known)))
+        elif _too_many(rules, Counter(listed)):
+            problems.append(PositionProblem(key, "chits-lost-or-added"))
         if name == "drawn":
             values["drawn"] = str(value)
         else:
             values[name] = list(value) if name == "resolved" else sorted(map(str, value))
     _read_resolved_chit(rules, document, values, problems)
-    placed = Counter(_placed(values))
-    # 20.2: of dummies there are as many as a team needs.
-    limited = [chit for chit in rules.chits.values() if chit.kind != "dummy"]
-    if any(placed[chit.id] > chit.count for chit in limited):
+    if not any(problem.key.startswith("chits.") for problem in problems) and _too_many(
+        rules, Counter(_placed(values))
+    ):
         problems.append(PositionProblem("chits", "chits-lost-or-added"))
     _lay_out(rules, section, turn, values)
+
+
+def _too_many(rules: AwaitsRules, found: Counter[str]) -> bool:
+    """Whether there are more of a chit than printed; of dummies a team has what it needs (20.2)."""
+    chits = rules.chits.values()
+    return any(found[chit.id] > chit.count for chit in chits if chit.kind != "dummy")
 
 
 def _read_resolved_chit(

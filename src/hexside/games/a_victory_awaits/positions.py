@@ -11,6 +11,7 @@ from hexside.engine.game_positions import Document, GamePositions, Problems
 from hexside.engine.position_frames import FrameForm
 from hexside.engine.position_parts import check_unset
 from hexside.engine.position_units import UnitForm
+from hexside.games.a_victory_awaits.activation import Activation
 from hexside.games.a_victory_awaits.frames import AwaitsFrame
 from hexside.games.a_victory_awaits.ground import ground_of
 from hexside.games.a_victory_awaits.loading import GameData, load
@@ -32,9 +33,11 @@ from hexside.games.a_victory_awaits.position_tracks import (
 from hexside.games.a_victory_awaits.position_units import unit_form
 from hexside.games.a_victory_awaits.rules import AwaitsRules
 from hexside.games.a_victory_awaits.sequence import STEPS
-from hexside.games.a_victory_awaits.shapes import Counter
+from hexside.games.a_victory_awaits.shapes import SIDES, Counter
 from hexside.games.a_victory_awaits.state import AwaitsData
 from hexside.games.a_victory_awaits.supply import STEPS as SUPPLY_STEPS
+from hexside.mechanics.battle import PURSUE, RETREAT, ROLL
+from hexside.mechanics.movement_segment import NORMAL, STRATEGIC
 
 #: What this game adds to the keys of every game.
 OWN_KEYS = ("chits", *PHASE_KEYS)
@@ -62,19 +65,39 @@ def allowed_words(data: GameData) -> dict[str, frozenset[str]]:
 def frame_form(rules: AwaitsRules) -> FrameForm:
     """The fields of the frames that hold hexes, units and words."""
 
-    def words(entry: dict[str, Any]) -> Mapping[str, Iterable[str]]:
-        known: dict[str, Iterable[str]] = {
+    modes = Activation.modes
+    of_frame: dict[str, dict[str, Iterable[str] | range]] = {
+        "turn": {"step": STEPS},
+        "supply-check": {"step": SUPPLY_STEPS},
+        "battle": {
+            "step": (ROLL, RETREAT, PURSUE),
+            "column": range(len(rules.files.combat.labels)),
+            "markers": range(len(rules.roster)),
+        },
+        "activation": {
+            "mode": modes,
+            "step": range(1 + max(map(len, modes.values()))),
+            "combat": ("allowed", "none"),
+        },
+        "movement": {"mode": (NORMAL, STRATEGIC)},
+        "combat": {"finished": rules.seats},
+        "withdrawal": {"steps": range(1, 3)},
+        "set-up": {"side": range(len(SIDES))},
+        "selection": {"pending": rules.seats},
+        "team-deal": {"pending": SIDES},
+        "master-activation": {"side": SIDES},
+        "pool-growth": {"maps": rules.setup.unit_maps},
+    }
+
+    def words(entry: dict[str, Any]) -> Mapping[str, Iterable[str] | range]:
+        return {
             "seat": rules.seats,
             "attacker": rules.seats,
             "owner": rules.seats,
             "chit": rules.chits,
             "held": rules.chits,
+            **of_frame.get(str(entry.get("frame")), {}),
         }
-        if entry.get("frame") == "turn":
-            known["step"] = STEPS
-        elif entry.get("frame") == "supply-check":
-            known["step"] = SUPPLY_STEPS
-        return known
 
     return FrameForm(
         AwaitsFrame,
