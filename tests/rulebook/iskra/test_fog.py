@@ -16,6 +16,8 @@ from hexside.conformance.secrecy import (
     imagined,
     is_different,
 )
+from hexside.games.iskra.picking import Picking
+from hexside.games.iskra.work import IskraWork
 from tests.rulebook.iskra.iskra_battles import force, struck
 from tests.rulebook.iskra.iskra_kit import codes, fight, kind, legal, play, stand, told
 
@@ -244,7 +246,9 @@ def test_nobody_can_tell_who_is_in_range_while_formations_are_picked() -> None:
 
 
 @pytest.mark.rule(GAME, "3.1.5", "3.3.1", "R-64")
-def test_nobody_can_tell_where_a_single_unit_lies_that_was_picked_unseen() -> None:
+def test_nobody_can_tell_where_a_single_unit_lies_that_was_picked_unseen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     units = {
         "top": "soviet infantry 3-1-4 10.10",
         "hq": "soviet hq 10.10 67a range:6",
@@ -257,6 +261,15 @@ def test_nobody_can_tell_where_a_single_unit_lies_that_was_picked_unseen() -> No
     assert told(play(game, "name one")) == ["unit-picked", "unit-picked-unseen"]
     assert len({twin.units["one"].hex for twin in twins(game, "axis")}) > 1
     assert faults(game) == []
+    # Were it asked according to where that unit lies, the check would find it.
+    here = game.state.units["one"].hex
+
+    def asked(self: Picking, work: IskraWork) -> tuple[str, ...]:
+        return (self.seat,) if work.units["one"].hex == here else ("axis",)
+
+    monkeypatch.setattr(Picking, "seats", asked)
+    found = {fault.code for number in range(6) for fault in check_views(game, number)}
+    assert "waiting-leaks" in found
 
 
 @pytest.mark.rule(GAME, "6.1", "7.1.4", "R-53", "R-64")
