@@ -378,3 +378,14 @@ def test_in_a_text_without_markers_armies_that_come_later_get_theirs_with_the_ot
     play(game, "tie-marker sov-ra-1 army-box-2")
     assert secret(game) == {"sov-ra-1": "box-2", "sov-ra-2": "box-1"}
     assert game.rules.violations(game.state) == []
+
+
+@pytest.mark.rule(GAME, "34.3.1", "A-99", "13.2.1", "16.4")
+def test_who_moves_tactically_only_is_told_by_which_sections() -> None:
+    units = {
+        "u": "soviet infantry 3-5-3 box-1 disrupted",
+        "t": "soviet tank 7-5-5 2012 disrupted out-of-supply",
+    }
+    game = stand({"r1": "1810", "r2": "2014"}, units)
+    assert codes(game, "move r1 1910") == {"s42-tactical-only 34.3.1"}
+    assert codes(game, "move t 2011") == {"s42-tactical-only 13.2.1", "s42-tactical-only 16.4"}

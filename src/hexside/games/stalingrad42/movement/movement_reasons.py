@@ -33,8 +33,11 @@ from hexside.games.stalingrad42.state import (
     DISRUPTED,
     FROZEN,
     FULL_RETREAT,
+    ISOLATED,
     MOVED,
+    OUT_OF_SUPPLY,
     REPLACEMENT,
+    RESERVE_ARMY,
     SLIPPING,
     TRAIN,
     area_of,
@@ -48,10 +51,20 @@ Walk = Move | Extend | Tactical
 def _why_tactical(work: S42Work, uid: str) -> list[Reason]:
     """5.4: the section that leaves a unit nothing but Tactical Movement."""
     unit = work.units[uid]
+    marks = unit.marks
+    sections = []
     if unit.hex >= 0 and work.field.is_contested(unit.hex):
-        return [Reason("s42-tactical-only", "29.1.2", {"unit": uid})]
-    rule = "13.2.1" if DISRUPTED in unit.marks else "16.4"
-    return moves_tactically_only(work, uid) or [Reason("s42-tactical-only", rule, {"unit": uid})]
+        sections.append("29.1.2")
+    elif work.rules.roster[uid].type == RESERVE_ARMY:
+        # A-99: somebody in its box has nothing else.
+        sections.append("34.3.1")
+    if DISRUPTED in marks:
+        sections.append("13.2.1")
+    lacking = OUT_OF_SUPPLY in marks or ISOLATED in marks
+    if lacking and work.rules.roster[uid].mechanised:
+        sections.append("16.4")
+    found = [Reason("s42-tactical-only", rule, {"unit": uid}) for rule in sections]
+    return found + moves_tactically_only(work, uid)
 
 
 def movement_reasons(work: S42Work, side: int, action: Walk, left: int, moved: int) -> list[Reason]:

@@ -69,7 +69,7 @@ event-s42-unit-leaves-box = { $unit } goes from { $start } to { $to }.
 
 reason-s42-army-has-been-filled = Units have entered the box of { $unit } this turn: it no longer moves.
 reason-s42-army-holds-disrupted = { $by } in the box of { $unit } is not in good order.
-reason-s42-army-holds-replacement = A unit in the box of { $unit } has received a replacement: one hex at most, and no transfer.
+reason-s42-army-holds-replacement = A unit in the box of { $unit } has received a replacement: one hex of Tactical Movement at most, and no transfer.
 reason-s42-army-not-empty = { $unit } has units in its box and cannot use Rail Movement.
 reason-s42-army-has-moved = { $unit } has already moved: nobody leaves its box.
 reason-s42-army-not-in-play = { $unit } is not in play.

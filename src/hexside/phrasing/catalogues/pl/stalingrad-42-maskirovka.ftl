@@ -69,7 +69,7 @@ event-s42-unit-leaves-box = { $unit } wychodzi: { $start } → { $to }.
 
 reason-s42-army-has-been-filled = { $unit }: na pole tej armii weszły już w tej turze jednostki, więc nie może się ruszyć.
 reason-s42-army-holds-disrupted = { $by } na polu { $unit } nie jest w dobrym stanie.
-reason-s42-army-holds-replacement = Jednostka na polu { $unit } dostała uzupełnienie: najwyżej jeden heks i żadnych przejść między strefami.
+reason-s42-army-holds-replacement = Jednostka na polu { $unit } dostała uzupełnienie: najwyżej jeden heks ruchem taktycznym i żadnych przejść między strefami.
 reason-s42-army-not-empty = { $unit } ma jednostki na swoim polu i nie może użyć ruchu kolejowego.
 reason-s42-army-has-moved = { $unit } ma już ruch za sobą: nikt nie opuszcza jej pola.
 reason-s42-army-not-in-play = { $unit } nie bierze teraz udziału w grze.

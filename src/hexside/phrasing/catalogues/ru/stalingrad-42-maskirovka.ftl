@@ -69,7 +69,7 @@ event-s42-unit-leaves-box = { $unit } выходит: { $start } → { $to }.
 
 reason-s42-army-has-been-filled = { $unit }: в ячейку этой армии в этом ходу уже вошли части, двигаться ей больше нельзя.
 reason-s42-army-holds-disrupted = { $by } в ячейке { $unit } не в хорошем состоянии.
-reason-s42-army-holds-replacement = Часть в ячейке { $unit } получила пополнение: не больше одного гекса и никаких переходов между областями входа.
+reason-s42-army-holds-replacement = Часть в ячейке { $unit } получила пополнение: не больше одного гекса тактическим движением и никаких переходов между областями входа.
 reason-s42-army-not-empty = В ячейке { $unit } есть части: железнодорожное движение невозможно.
 reason-s42-army-has-moved = { $unit }: армия уже двигалась, её ячейку никто не покидает.
 reason-s42-army-not-in-play = { $unit } сейчас не в игре.
