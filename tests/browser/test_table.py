@@ -42,6 +42,10 @@ def test_the_opening_attack(table: Any) -> None:
     table.sit()
     table.unit("sov-south").click()
     expect(table.prompt()).to_contain_text("Choose a hex to attack")
+    # Every hex that can be attacked carries the odds of all that can attack it.
+    odds = table.seat_and_table()["decision"]["choices"]["attack"]
+    best = [row["all"]["column"] if row["all"]["allowed"] else "–" for row in odds.values()]
+    expect(table.page.locator(".strike-odds")).to_have_text(best)
     target = table.page.locator(".hex-lit.strike").first
     target.focus()
     table.page.keyboard.press("Enter")
@@ -54,8 +58,15 @@ def test_the_opening_attack(table: Any) -> None:
     odds = table.page.get_by_test_id("odds")
     expect(odds).to_contain_text("Expected losses")
     expect(table.page.locator("g.counter.chosen").first).to_be_attached()
-    table.page.locator("[data-action=resolve]").click()
+    # What goes on stands out, and E presses it.
+    expect(table.page.locator("[data-action=resolve]")).to_contain_class("primary")
+    expect(table.page.locator("[data-action=cancel]")).not_to_contain_class("primary")
+    table.page.keyboard.press("e")
     expect(table.page.get_by_test_id("log")).to_contain_text("die")
+    banner = table.page.get_by_test_id("banner")
+    expect(banner).to_contain_text("die")
+    banner.get_by_test_id("banner-close").click()
+    expect(banner).to_have_count(0)
     expect(table.page.get_by_test_id("undo")).to_be_disabled()
 
 

@@ -29,6 +29,25 @@ export interface Trail {
   readonly tone: string;
 }
 
+/** The tone of a hex that can be attacked. */
+export const STRIKE = "strike";
+
+/** The odds of the attacks that can be made, above the counters in their hexes. */
+export function strikeOdds(map: HexMap, lit: readonly LitHex[]): readonly SVGElement[] {
+  return lit.flatMap((hex) => {
+    const middle = map.center(hex.hex);
+    if (middle === null || hex.tone !== STRIKE || hex.label === "") {
+      return [];
+    }
+    const width = 9 + 7.5 * hex.label.length;
+    const group = svg("g", { class: "strike-odds", transform: `translate(${middle.x} ${middle.y + 24})` });
+    const text = svg("text", { y: 4.4, "text-anchor": "middle" });
+    text.textContent = hex.label;
+    group.append(svg("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: 8.5 }), text);
+    return [group];
+  });
+}
+
 export function litHex(map: HexMap, lit: LitHex): SVGGElement {
   const group = svg("g", {
     class: `hex-lit ${lit.tone}`,
@@ -39,7 +58,7 @@ export function litHex(map: HexMap, lit: LitHex): SVGGElement {
   });
   group.append(svg("polygon", { points: polygon(map.corners(lit.hex, 1.5)) }));
   const middle = map.center(lit.hex);
-  if (lit.label !== "" && middle !== null) {
+  if (lit.label !== "" && middle !== null && lit.tone !== STRIKE) {
     const text = svg("text", { x: middle.x, y: middle.y + 5, "text-anchor": "middle" });
     text.textContent = lit.label;
     group.append(text);

@@ -37,6 +37,8 @@ export class Sight {
   placed = false;
   /** How much of the bottom is covered. */
   below: () => number = () => 0;
+  /** How much of the top is. */
+  above: () => number = () => 0;
   private readonly glide = new Glide((camera) => {
     this.put(camera);
   });
@@ -238,7 +240,8 @@ export class Sight {
   private free(): Rectangle {
     const { width, height } = this.viewport();
     const left = Math.min(this.covered(), width / 2);
-    return { x: left, y: 0, width: width - left, height: Math.max(200, height - this.below()) };
+    const top = Math.min(this.above(), height / 3);
+    return { x: left, y: top, width: width - left, height: Math.max(200, height - top - this.below()) };
   }
 
   /** Moves just far enough to show a hex. */

@@ -19,6 +19,7 @@ import {
   type LitHex,
   pathAndFocus,
   sideMarkers,
+  strikeOdds,
   type Trail,
   trailShapes,
 } from "./layers";
@@ -76,7 +77,7 @@ const AFAR = 1.32;
 /** So near to an edge, in screen pixels, what is dragged moves the map along. */
 const EDGE = 36;
 const BELOW = ["areas", "lit", "trails", "markers"] as const;
-const ABOVE = ["badges", "path", "cursor", "numbers"] as const;
+const ABOVE = ["odds", "badges", "path", "cursor", "numbers"] as const;
 type Layer = (typeof BELOW)[number] | (typeof ABOVE)[number];
 
 export class BoardTable {
@@ -279,6 +280,7 @@ export class BoardTable {
       ...sideMarkers(this.map, shown.markers),
     ]);
     this.draw("lit", [shown.lit], () => shown.lit.map((lit) => litHex(this.map, lit)));
+    this.draw("odds", [shown.lit], () => strikeOdds(this.map, shown.lit));
     this.draw("markers", [shown.markers], () => hexMarkers(this.map, shown.markers));
     this.draw("path", [shown.path, shown.focus, shown.hints], () =>
       pathAndFocus(this.map, shown.path, shown.focus, shown.hints),

@@ -2,6 +2,7 @@
 
 import type { BoardTable } from "../board/table";
 import { rules } from "../rules/shown.svelte";
+import { mainChoice } from "../table/main-choice";
 import { commandOf, GROUND_KEY, isWriting, type KeyTable } from "../table/keys";
 import type { Looks } from "../table/looks.svelte";
 import type { OverlaySwitches } from "../table/overlay-switches.svelte";
@@ -55,10 +56,8 @@ export function commandsFor(place: Workplace): KeyTable {
       goToUnit(place, -1);
     },
     confirm: () => {
-      const { buttons } = session.choices;
-      const main = buttons.find(({ verb }) => verb === "resolve") ?? buttons.find(({ verb }) => verb === "done");
-      const choice = main ?? (buttons.length === 1 ? buttons[0] : undefined);
-      if (choice !== undefined) {
+      const choice = mainChoice(session.choices.buttons);
+      if (choice !== null) {
         void session.press(choice);
       }
     },

@@ -94,6 +94,7 @@ export class Following {
       // The decision waits until everything has been shown.
       const shown = { ...table, version: before.version, decision: null, can_undo: false };
       sounds.play(heardBetween(session.table, shown));
+      session.showDraws(session.table, shown);
       session.table = shown;
       this.tell(scene);
       await this.pause(this.pauseFor(this.left));

@@ -27,6 +27,7 @@ function session(): Session {
     mine: ["axis"],
     names: { isHex: () => false, hexesOf: () => [] },
     table: table(0),
+    showDraws: () => undefined,
     server: {
       history: (_id: string, _seat: string, after: number) =>
         Promise.resolve({ entries: entries.filter(({ step }) => step > after) }),

@@ -32,7 +32,15 @@ describe("what was forgotten", () => {
     expect(forgotten(["done", "attack 0101"], { attack, done: true })).toEqual({
       attacks: [{ hex: "0101", column: "3:1" }],
       unplaced: [],
+      isFormed: false,
+      overstacked: [],
     });
+  });
+
+  it("is a group that would be given up, and a hex that holds too many", () => {
+    expect(forgotten(["done", "form"], {})?.isFormed).toBe(true);
+    const choices = new Choices(["done"], VOCABULARY);
+    expect(forgottenOf(choices, {}, () => true, { overstacked: ["0101"] })?.overstacked).toEqual(["0101"]);
   });
 
   it("is a unit that stands nowhere and could be placed", () => {

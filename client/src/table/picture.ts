@@ -4,6 +4,7 @@ import type { HexMarker, LitHex } from "../board/layers";
 import type { ShownUnit } from "../board/table";
 import type { SeenUnit } from "../protocol/games";
 import type { Fixed } from "./fixed";
+import { forecastsByHex } from "./forecast";
 import type { Looks } from "./looks.svelte";
 import { toneOf } from "./overlays";
 import type { Session } from "./session.svelte";
@@ -28,11 +29,15 @@ export function litHexes(session: Session): readonly LitHex[] {
       return { hex, tone: "go", label: told, title: `${verb}: ${names.hex(hex)}` };
     });
   }
+  // Every hex that can be attacked carries the odds of all that can attack it.
+  const odds = new Map(forecastsByHex(session.table?.decision?.choices ?? {}));
   const found: LitHex[] = [...hand.hexes].map(([hex, choices]) => {
     const [choice] = choices;
     const isStrike = choice?.verb === "attack" && session.unitsAt(hex).length > 0;
+    const best = isStrike ? odds.get(hex) : undefined;
+    const label = best === undefined ? "" : best.allowed ? best.column : "–";
     const title = choice === undefined ? hex : names.phrase(choice);
-    return { hex, tone: isStrike ? "strike" : "go", label: "", title };
+    return { hex, tone: isStrike ? "strike" : "go", label, title: label === "" ? title : `${title}, ${label}` };
   });
   const target = session.table?.decision?.arguments["hex"];
   if (typeof target === "string" && session.fixed?.map.has(target)) {

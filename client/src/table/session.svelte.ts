@@ -5,6 +5,7 @@ import { type Reason, RequestRefused, ServerUnreachable } from "../protocol/erro
 import type { SeenUnit, Server, TableBody, Thinking } from "../protocol/games";
 import { heardBetween } from "../sounds/heard";
 import { sounds } from "../sounds/sound.svelte";
+import { type Drawn, drawnBetween } from "./draws";
 import { type Choice, Choices } from "./choices";
 import { fetchFixed, redrawn, type Fixed } from "./fixed";
 import { Following } from "./following.svelte";
@@ -33,6 +34,8 @@ export class Session {
   thinking = $state.raw<Thinking | null>(null);
   /** The past moment that is shown: a number of actions; null is now. */
   past = $state<number | null>(null);
+  /** What was drawn since our last action; it stays until the next one. */
+  drawn = $state.raw<readonly Drawn[]>([]);
   /** What the end of a phase would leave undone, until it is confirmed. */
   forgotten = $state.raw<Forgotten | null>(null);
 
@@ -137,10 +140,21 @@ export class Session {
     return here.length <= 1 ? (here[0] ?? "") : here.includes(this.seat) ? this.seat : "";
   }
 
+  /** Puts what was drawn between two moments before the player's eyes. */
+  showDraws(before: TableBody | null, after: TableBody): void {
+    const found = drawnBetween(before, after);
+    if (found.length > 0) {
+      this.drawn = found;
+    } else if (before !== null && after.step < before.step) {
+      this.drawn = [];
+    }
+  }
+
   private take(table: TableBody): void {
     const before = this.table;
     if (this.past === null) {
       sounds.play(heardBetween(before, table));
+      this.showDraws(before, table);
     }
     this.table = table;
     this.thinking = table.thinking ?? null;
@@ -204,7 +218,8 @@ export class Session {
   }
 
   private leftUndone(): Forgotten | null {
-    return forgottenOf(this.choices, this.table?.decision?.choices ?? {}, (unit) => this.isOnMap(unit));
+    const { choices = {}, arguments: facts = {} } = this.table?.decision ?? {};
+    return forgottenOf(this.choices, choices, (unit) => this.isOnMap(unit), facts);
   }
 
   /** Takes an action; false if the server refused it. */
@@ -216,6 +231,7 @@ export class Session {
     this.hand.question = null;
     this.forgotten = null;
     this.following.acted(table.log.count);
+    this.drawn = [];
     const done = await this.changing(() => this.server.act(this.id, this.seat, table.version, action));
     if (done) {
       this.acted(action);

@@ -300,3 +300,9 @@ account-losses = { $count ->
 speed-whole-turn = a turn in 15 s
 speed-stepwise = step by step
 follow-next = Next
+banner = What was drawn
+forgotten-group = The group that you have chosen would not advance.
+forgotten-overstacked = { $count ->
+    [one] One hex holds more than it may:
+   *[other] { $count } hexes hold more than they may:
+}

@@ -314,3 +314,10 @@ account-losses = { $count ->
 speed-whole-turn = tura w 15 s
 speed-stepwise = krok po kroku
 follow-next = Dalej
+banner = Co wylosowano
+forgotten-group = Wybrana grupa nie ruszyłaby naprzód.
+forgotten-overstacked = { $count ->
+    [one] Jeden heks mieści więcej, niż może:
+    [few] { $count } heksy mieszczą więcej, niż mogą:
+   *[other] { $count } heksów mieści więcej, niż może:
+}

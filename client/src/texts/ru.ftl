@@ -315,3 +315,9 @@ account-losses = { $count ->
 speed-whole-turn = ход за 15 с
 speed-stepwise = по шагам
 follow-next = Дальше
+banner = Что выпало
+forgotten-group = Выбранная группа не пойдёт вперёд.
+forgotten-overstacked = { $count ->
+    [one] В { $count } гексе частей больше, чем можно:
+   *[other] В { $count } гексах частей больше, чем можно:
+}

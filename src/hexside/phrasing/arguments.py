@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from hexside.engine.refusals import Argument
-from hexside.mechanics.combat_table import read_result
+from hexside.mechanics.combat_table import read_result, read_result_for_both
 from hexside.phrasing import bundles
 from hexside.phrasing.bundles import Value
 from hexside.phrasing.names import Names
@@ -107,13 +107,18 @@ def _of_combat(arguments: Mapping[str, Argument], names: Names) -> dict[str, Val
     if "die" in arguments and "counted" in arguments:
         changed = arguments["die"] != arguments["counted"]
         found["die-modified"] = "yes" if changed else "no"
+    both = arguments.get("cell")
+    if isinstance(both, str):
+        found["outcome"] = _for_both(both, names.language)
     cell = arguments.get("result")
     if isinstance(cell, str):
         try:
             outcome = read_result(cell)
         except ValueError:
             # A table with its own kind of cells has its own words for them.
-            return {**found, "outcome": cell, "outcome-id": "other"}
+            message = f"combat-cell-{cell.lower().replace('/', '-')}"
+            words = bundles.text(names.language, message, {})
+            return {**found, "outcome": cell if words == message else words, "outcome-id": "other"}
         effect = "attacker" if outcome.attacker_steps else "none"
         if outcome.retreat:
             effect = "loss-and-retreat" if outcome.defender_steps else "retreat"
@@ -128,3 +133,24 @@ def _of_combat(arguments: Mapping[str, Argument], names: Names) -> dict[str, Val
             },
         )
     return found
+
+
+def _for_both(cell: str, language: str) -> str:
+    """A cell that names both parties, in words."""
+    try:
+        outcome = read_result_for_both(cell)
+    except ValueError:
+        return cell
+    parts = {
+        "attackers-lose": outcome.attacker_steps,
+        "attackers-retreat": 0 if outcome.optional_steps else outcome.attacker_retreat,
+        "attackers-choose": outcome.optional_steps,
+        "defenders-lose": outcome.defender_steps,
+        "defenders-retreat": outcome.retreat,
+    }
+    told = [
+        bundles.text(language, f"combat-{part}", {"count": count})
+        for part, count in parts.items()
+        if count
+    ]
+    return ", ".join(told) or bundles.text(language, "combat-none", {})

@@ -12,7 +12,7 @@ event-attack-called-off =
         [none] The attack on { $hex } has no strength left and is called off; its units and aircraft are spent.
        *[other] The attack on { $hex } is called off at { $column } ({ $attack } to { $defense }); its units and aircraft are spent.
     }
-event-battle-result = { $hex }: { $attack } to { $defense }, column { $column }, die { $die } – { $cell }.
+event-battle-result = { $hex }: { $attack } to { $defense }, column { $column }, die { $die } – { $cell }: { $outcome }.
 event-air-support-full = { $unit } makes a full attack on { $hex } and is grounded afterwards.
 event-air-support-normal = { $unit } makes a normal attack on { $hex } and is refitted afterwards.
 event-first-loss-ignored = The defenders of the city { $hex } ignore the first step loss.

@@ -25,3 +25,23 @@ reason-take-a-chit-first =
        *[other] First take the { $count } missing chits.
     }
 reason-chit-compulsory = { $chit } must be among the chosen chits.
+
+# A result of combat in words, party by party
+
+combat-attackers-lose =
+    { $count ->
+        [one] the attackers lose { $count } step
+       *[other] the attackers lose { $count } steps
+    }
+combat-attackers-retreat = the attackers retreat
+combat-attackers-choose = the attackers retreat or lose a step
+combat-defenders-lose =
+    { $count ->
+        [one] the defenders lose { $count } step
+       *[other] the defenders lose { $count } steps
+    }
+combat-defenders-retreat =
+    { $count ->
+        [one] the defenders retreat { $count } hex
+       *[other] the defenders retreat { $count } hexes
+    }

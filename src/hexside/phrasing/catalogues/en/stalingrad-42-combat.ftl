@@ -78,7 +78,7 @@ kind-s42-choose-group = Automatic DS group
 
 # Events
 
-event-s42-combat-result = { $hex }, column { $column }: die { $die } – { $result }.
+event-s42-combat-result = { $hex }, column { $column }: die { $die } – { $result }: { $outcome }.
 event-s42-shattered = { $hex }, { $column }: the defenders are shattered without a roll.
 event-s42-defense-rolled =
     { $die-modified ->
@@ -187,3 +187,14 @@ modifier-s42-artillery-shift =
         [one] artillery: one column right
        *[other] Massed Barrage: two columns right
     }
+
+# Cells of the Combat Results Table in words (10.1)
+
+combat-cell-ds = the defenders lose 1 step, chosen by the attacker, and retreat 4 hexes
+combat-cell-dr4 = the defenders retreat 4 hexes
+combat-cell-d1 = the defenders lose 1 step and retreat 3 hexes
+combat-cell-a1-d1 = both lose 1 step, the defenders retreat 2 hexes
+combat-cell-dr2 = the defenders retreat 2 hexes
+combat-cell-a1-dr2 = the attackers lose 1 step, the defenders retreat 2 hexes
+combat-cell-drx = both lose 1 step, chosen by the other side; the defenders retreat 2 hexes
+combat-cell-ex = both lose 1 step, chosen by the other side

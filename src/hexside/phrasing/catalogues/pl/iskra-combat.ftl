@@ -12,7 +12,7 @@ event-attack-called-off =
         [none] Atak na heks { $hex } nie ma już żadnej siły i zostaje odwołany; jednostki i lotnictwo są zużyte.
        *[other] Atak na heks { $hex } zostaje odwołany przy stosunku { $column } ({ $attack } do { $defense }); jednostki i lotnictwo są zużyte.
     }
-event-battle-result = { $hex }: { $attack } do { $defense }, kolumna { $column }, rzut { $die } – { $cell }.
+event-battle-result = { $hex }: { $attack } do { $defense }, kolumna { $column }, rzut { $die } – { $cell }: { $outcome }.
 event-air-support-full = { $unit }: pełny atak na heks { $hex }, potem jednostka jest uziemiona.
 event-air-support-normal = { $unit }: normalny atak na heks { $hex }, potem jednostka jest uzupełniana.
 event-first-loss-ignored = Obrońcy miasta { $hex } ignorują pierwszą stratę poziomu.

@@ -27,3 +27,26 @@ reason-take-a-chit-first =
        *[other] Najpierw weź brakujące żetony ({ $count }).
     }
 reason-chit-compulsory = { $chit }: ten żeton musi być wśród wybranych.
+
+# A result of combat in words, party by party
+
+combat-attackers-lose =
+    { $count ->
+        [one] atakujący traci { $count } poziom
+        [few] atakujący traci { $count } poziomy
+       *[other] atakujący traci { $count } poziomów
+    }
+combat-attackers-retreat = atakujący wycofuje się
+combat-attackers-choose = atakujący wycofuje się albo traci poziom
+combat-defenders-lose =
+    { $count ->
+        [one] obrońca traci { $count } poziom
+        [few] obrońca traci { $count } poziomy
+       *[other] obrońca traci { $count } poziomów
+    }
+combat-defenders-retreat =
+    { $count ->
+        [one] obrońca wycofuje się o { $count } heks
+        [few] obrońca wycofuje się o { $count } heksy
+       *[other] obrońca wycofuje się o { $count } heksów
+    }

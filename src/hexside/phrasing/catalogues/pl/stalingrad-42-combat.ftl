@@ -73,7 +73,7 @@ kind-s42-choose-group = Grupa automatycznego DS
 
 # Wydarzenia
 
-event-s42-combat-result = { $hex }, kolumna { $column }: rzut { $die } – { $result }.
+event-s42-combat-result = { $hex }, kolumna { $column }: rzut { $die } – { $result }: { $outcome }.
 event-s42-shattered = { $hex }, { $column }: obrońcy rozbici bez rzutu.
 event-s42-defense-rolled =
     { $die-modified ->
@@ -177,3 +177,14 @@ modifier-s42-artillery-shift =
         [one] artyleria: kolumna w prawo
        *[other] ogień zaporowy: dwie kolumny w prawo
     }
+
+# Cells of the Combat Results Table in words (10.1)
+
+combat-cell-ds = obrońca traci 1 poziom wybrany przez atakującego i wycofuje się o 4 heksy
+combat-cell-dr4 = obrońca wycofuje się o 4 heksy
+combat-cell-d1 = obrońca traci 1 poziom i wycofuje się o 3 heksy
+combat-cell-a1-d1 = obie strony tracą 1 poziom, obrońca wycofuje się o 2 heksy
+combat-cell-dr2 = obrońca wycofuje się o 2 heksy
+combat-cell-a1-dr2 = atakujący traci 1 poziom, obrońca wycofuje się o 2 heksy
+combat-cell-drx = obie strony tracą 1 poziom wybrany przez przeciwnika; obrońca wycofuje się o 2 heksy
+combat-cell-ex = obie strony tracą 1 poziom wybrany przez przeciwnika

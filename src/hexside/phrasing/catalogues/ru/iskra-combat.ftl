@@ -12,7 +12,7 @@ event-attack-called-off =
         [none] У атаки на гекс { $hex } не осталось силы, она отменяется; её части и авиация израсходованы.
        *[other] Атака на гекс { $hex } отменяется при { $column } ({ $attack } к { $defense }); её части и авиация израсходованы.
     }
-event-battle-result = { $hex }: { $attack } к { $defense }, колонка { $column }, выпало { $die } — { $cell }.
+event-battle-result = { $hex }: { $attack } к { $defense }, колонка { $column }, выпало { $die } — { $cell }: { $outcome }.
 event-air-support-full = { $unit }: полный удар по гексу { $hex }, затем авиачасть на земле.
 event-air-support-normal = { $unit }: обычный удар по гексу { $hex }, затем авиачасть восстанавливается.
 event-first-loss-ignored = Обороняющиеся в городе { $hex } не несут первую потерю.

@@ -27,3 +27,26 @@ reason-take-a-chit-first =
        *[other] Сначала возьмите недостающие жетоны ({ $count }).
     }
 reason-chit-compulsory = { $chit }: этот жетон должен быть среди выбранных.
+
+# A result of combat in words, party by party
+
+combat-attackers-lose =
+    { $count ->
+        [one] атакующий теряет { $count } ступень
+        [few] атакующий теряет { $count } ступени
+       *[other] атакующий теряет { $count } ступеней
+    }
+combat-attackers-retreat = атакующий отступает
+combat-attackers-choose = атакующий отступает или теряет ступень
+combat-defenders-lose =
+    { $count ->
+        [one] обороняющийся теряет { $count } ступень
+        [few] обороняющийся теряет { $count } ступени
+       *[other] обороняющийся теряет { $count } ступеней
+    }
+combat-defenders-retreat =
+    { $count ->
+        [one] обороняющийся отступает на { $count } гекс
+        [few] обороняющийся отступает на { $count } гекса
+       *[other] обороняющийся отступает на { $count } гексов
+    }

@@ -73,7 +73,7 @@ kind-s42-choose-group = Группа автоматической DS
 
 # События
 
-event-s42-combat-result = { $hex }, колонка { $column }: кубик { $die } — { $result }.
+event-s42-combat-result = { $hex }, колонка { $column }: кубик { $die } — { $result }: { $outcome }.
 event-s42-shattered = { $hex }, { $column }: обороняющиеся разбиты без броска.
 event-s42-defense-rolled =
     { $die-modified ->
@@ -177,3 +177,14 @@ modifier-s42-artillery-shift =
         [one] артиллерия: колонка вправо
        *[other] массированный обстрел: две колонки вправо
     }
+
+# Cells of the Combat Results Table in words (10.1)
+
+combat-cell-ds = обороняющийся теряет 1 ступень по выбору атакующего и отступает на 4 гекса
+combat-cell-dr4 = обороняющийся отступает на 4 гекса
+combat-cell-d1 = обороняющийся теряет 1 ступень и отступает на 3 гекса
+combat-cell-a1-d1 = обе стороны теряют 1 ступень, обороняющийся отступает на 2 гекса
+combat-cell-dr2 = обороняющийся отступает на 2 гекса
+combat-cell-a1-dr2 = атакующий теряет 1 ступень, обороняющийся отступает на 2 гекса
+combat-cell-drx = обе стороны теряют 1 ступень по выбору противника; обороняющийся отступает на 2 гекса
+combat-cell-ex = обе стороны теряют 1 ступень по выбору противника
