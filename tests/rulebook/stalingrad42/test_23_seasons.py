@@ -248,3 +248,21 @@ def test_a_retreat_over_a_frozen_river_is_safe() -> None:
         game.play("resolve")
         found = any(text.startswith("retreat x") for text in legal(game))
         assert found is safe, turn
+
+
+@pytest.mark.rule(GAME, "23.4")
+def test_a_position_of_winter_takes_soviet_units_out_of_area_k_first() -> None:
+    game = stand(
+        {"k": "soviet infantry 3-5-3 ea-k", "f": "soviet infantry 3-5-3 2312"},
+        scenario="campaign",
+        turn=30,
+        phase="initial",
+        seat="soviet",
+        areas={"entry-k": "2512"},
+    )
+    assert game.decision is not None
+    assert game.decision.kind == "s42-displaced"
+    assert legal(game) == {"displace k j", "displace k l"}
+    game.play("displace k l")
+    assert game.decision is not None
+    assert game.decision.kind == "s42-initial-phase"

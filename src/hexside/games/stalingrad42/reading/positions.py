@@ -50,6 +50,7 @@ from hexside.games.stalingrad42.sequence.mini_turn import MiniTurn
 from hexside.games.stalingrad42.sequence.order_of_play import MOMENTS
 from hexside.games.stalingrad42.sequence.player_order import first_side
 from hexside.games.stalingrad42.sequence.set_up import first_agenda
+from hexside.games.stalingrad42.sequence.weather import close_for_winter
 from hexside.games.stalingrad42.state import (
     COMBAT_MARKS,
     MINI_PHASES,
@@ -294,6 +295,9 @@ def _begin(work: S42Work, phase: str, document: Mapping[str, Any]) -> None:
     if phase == "initial":
         written = document.get("tracks", {})
         work.change(**{name: getattr(data, name) for name in SET_BY_INITIAL if name in written})
+        if work.data.side == SOVIET:
+            # Who still stands in an area that winter has closed leaves it before all else (23.4).
+            close_for_winter(work)
     section, marks = TAKEN_OFF[phase]
     cleared = tuple(
         uid for uid, unit in units.items() if marks & ({*unit.marks} - {*work.units[uid].marks})
