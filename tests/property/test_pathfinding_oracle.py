@@ -11,7 +11,7 @@ from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import dijkstra
 
 from hexside.hexgrid import SCHEMES, Grid, rectangle
-from hexside.pathfinding import MAY_NOT_JOIN_ZONES, path_to, reach
+from hexside.pathfinding import MAY_NOT_JOIN_ZONES, EdgeTable, path_to, reach
 from hexside.pathfinding.reach import reach as pure_reach
 
 Step = tuple[int, int]
@@ -108,3 +108,5 @@ def test_both_kernels_find_the_same_in_the_same_order(problem: Problem) -> None:
     found = reach(start, budget, list(edges), bytearray(barred), zones, *prices, closed)
     pure = pure_reach(start, budget, edges, barred, zones, *prices, closed)
     assert [list(part.items()) for part in found] == [list(part.items()) for part in pure]
+    flat = reach(start, budget, EdgeTable(edges), barred, zones, *prices, closed)
+    assert [list(part.items()) for part in flat] == [list(part.items()) for part in pure]

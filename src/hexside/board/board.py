@@ -15,6 +15,7 @@ from functools import cached_property
 import msgspec
 
 from hexside.hexgrid import Grid
+from hexside.pathfinding import EdgeTable
 
 NOTHING: frozenset[str] = frozenset()
 
@@ -98,15 +99,14 @@ class Board:
                     masks[direction] |= 1 << bit[hex]
         return tuple(masks)
 
-    def edges(
-        self, cost: Callable[[int, int], tuple[int, int] | None]
-    ) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+    def edges(self, cost: Callable[[int, int], tuple[int, int] | None]) -> EdgeTable:
         """The ways out of each hex as (cost, neighbour, kind), as `pathfinding.reach` reads them.
 
         `cost(a, b)` gives the half-points and the kind of a step, or None if it is not possible.
         The cheapest way comes first, equally cheap ones in the order of the directions.
         """
-        return self.edges_anew(((),) * self.grid.size, range(self.grid.size), cost)
+        every = range(self.grid.size)
+        return EdgeTable(self.edges_anew(((),) * self.grid.size, every, cost))
 
     def edges_anew(
         self,

@@ -10,6 +10,7 @@ import msgspec
 
 import hexside
 from hexside.api import Game, from_bytes
+from hexside.cli.bench_ratios import measure_ratios
 from hexside.cli.timing import Effort, fresh_microseconds, microseconds, seconds
 from hexside.engine import Action, Rules, State, apply, decision, encode, legal
 from hexside.players import RandomPlayer, play_game
@@ -46,9 +47,9 @@ class Figures(msgspec.Struct, frozen=True):
     middle: dict[str, float]
 
 
-def measure_scenario(scenario: str, effort: Effort) -> Figures:
+def measure_scenario(scenario: str, effort: Effort, peer: str = "") -> Figures:
     """All measures; the random games and positions are the same in every run."""
-    play = _random_play(scenario, effort)
+    play = measure_ratios(scenario, effort, peer) | _complete_games(scenario, effort)
     play |= _saving(_random_game(scenario, 1), effort)
     first = hexside.new(scenario, seed=1)
     turns = _turns(first)
@@ -77,10 +78,10 @@ def _random_game(scenario: str, seed: int) -> Game:
 # Random play
 
 
-def _random_play(scenario: str, effort: Effort) -> dict[str, float]:
-    """Games from the first decision to the last, with a complete legal list at each."""
+def _complete_games(scenario: str, effort: Effort) -> dict[str, float]:
+    """Games from the first decision to the last."""
     _random_game(scenario, 0)
-    rates, games_rates, lengths = [], [], []
+    games_rates, lengths = [], []
     for run in range(effort.runs):
         games: list[Game] = []
 
@@ -90,11 +91,9 @@ def _random_play(scenario: str, effort: Effort) -> dict[str, float]:
 
         span = seconds(play)
         actions = sum(len(game.played) for game in games)
-        rates.append(actions / span)
         games_rates.append(len(games) / span)
         lengths.append(actions / len(games))
     return {
-        "actions_per_second": statistics.median(rates),
         "games_per_minute": statistics.median(games_rates) * 60,
         "actions_per_game": statistics.fmean(lengths),
     }

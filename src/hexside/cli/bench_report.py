@@ -114,11 +114,14 @@ def print_report(report: Report) -> None:
         )
     )
     headings = [text("cli-measure"), text("cli-unit"), ""]
-    print_table(headings, _single(report.start_up, text))
+    if report.start_up:
+        print_table(headings, _single(report.start_up, text))
     for scenario, found in report.scenarios.items():
         typer.echo(f"\n{scenario}")
         print_table(headings, _single(found.play, text))
-        print_table([*headings[:2], text("cli-start"), text("cli-middle")], _double(found, text))
+        if found.start:
+            both = [*headings[:2], text("cli-start"), text("cli-middle")]
+            print_table(both, _double(found, text))
 
 
 def markdown(report: Report) -> str:
@@ -128,14 +131,15 @@ def markdown(report: Report) -> str:
         f"## {report.date}, Hexside {here.hexside}",
         "",
         f"{here.cpu}, {here.cores} cores, {here.system}, Python {here.python}",
-        "",
-        *_rows(["process", "unit", "value"], _single(report.start_up, english)),
     ]
+    if report.start_up:
+        lines += ["", *_rows(["process", "unit", "value"], _single(report.start_up, english))]
     for scenario, found in report.scenarios.items():
         lines += ["", f"### {scenario}", ""]
         lines += _rows(["random play", "unit", "value"], _single(found.play, english))
-        lines += [""]
-        lines += _rows(["operation", "unit", "start", "mid-game"], _double(found, english))
+        if found.start:
+            lines += [""]
+            lines += _rows(["operation", "unit", "start", "mid-game"], _double(found, english))
     return "\n".join(lines) + "\n"
 
 

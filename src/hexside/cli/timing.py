@@ -22,10 +22,13 @@ class Effort(msgspec.Struct, frozen=True):
     span: float
     #: Complete random games in one run.
     games: int
+    #: For the two rates of random play: actions in one run, and seconds of the reference beside it.
+    actions: int = 50
+    reference: float = 0.01
 
 
-FULL = Effort(runs=7, span=0.05, games=5)
-QUICK = Effort(runs=3, span=0.005, games=1)
+FULL = Effort(runs=7, span=0.05, games=5, actions=2000, reference=0.5)
+QUICK = Effort(runs=3, span=0.005, games=1, actions=300, reference=0.1)
 
 
 def microseconds(work: Callable[[], object], effort: Effort) -> float:

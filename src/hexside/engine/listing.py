@@ -103,9 +103,12 @@ class Listing(Lazy):
 
     __slots__ = ("_all", "_ends", "_parts")
 
-    def __init__(self, parts: Iterable[Sequence[Action]]) -> None:
-        self._parts = [part for part in parts if part]
-        self._ends = list(accumulate(map(len, self._parts)))
+    def __init__(
+        self, parts: Iterable[Sequence[Action]], sizes: Iterable[int] | None = None
+    ) -> None:
+        """``sizes`` are those of the parts, where they are known: asking each again takes time."""
+        self._parts = list(parts)
+        self._ends = list(accumulate(map(len, self._parts) if sizes is None else sizes))
         self._all: tuple[Action, ...] | None = None
 
     def __len__(self) -> int:
@@ -119,7 +122,7 @@ class Listing(Lazy):
         if self._all is None:
             found: list[Action] = []
             for part in self._parts:
-                found += part.all() if isinstance(part, Lazy) else part
+                found += part
             self._all = tuple(found)
         return self._all
 

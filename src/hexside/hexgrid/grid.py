@@ -25,6 +25,9 @@ STEPS: Final[dict[Orientation, tuple[tuple[int, int], ...]]] = {
 
 _ZERO_AND_ONE = bytes.maketrans(b"01", b"\x00\x01")
 
+FEW = 8
+"""So many hexes of a bitboard are looked for one by one; more are found faster all at once."""
+
 _NUDGE = 1e-6
 """Moves a line off the corners that it would otherwise run through, always to the same side."""
 
@@ -58,6 +61,7 @@ class Grid:
         "_index",
         "_of_bit",
         "_rings",
+        "_single",
         "aliases",
         "all_bits",
         "bit",
@@ -110,7 +114,8 @@ class Grid:
             db * stride + da if scheme.orientation == "pointy" else da * stride + db
             for da, db in steps
         )
-        self.all_bits = sum(1 << position for position in self.bit)
+        self._single = tuple(1 << position for position in self.bit)
+        self.all_bits = sum(self._single)
         self._of_bit = self.by_bit(range(self.size), -1)
         # Players query the same neighbourhoods a hundred thousand times per game.
         self._rings: dict[tuple[int, int], tuple[int, ...]] = {}
@@ -142,7 +147,7 @@ class Grid:
 
     def indexes(self, *names: str) -> tuple[int, ...]:
         """The indices of several printed hex numbers."""
-        return tuple(self.index(name) for name in names)
+        return tuple([self.index(name) for name in names])
 
     def labels(self, hex: int) -> tuple[str, ...]:
         """Every number printed for a hex: one, or one for each sheet that it lies on."""
@@ -262,14 +267,42 @@ class Grid:
     def bits(self, hexes: Iterable[int]) -> int:
         """The bitboard of some hexes."""
         mask = 0
-        bit = self.bit
+        single = self._single
         for hex in hexes:
-            mask |= 1 << bit[hex]
+            mask |= single[hex]
         return mask
 
     def indices(self, mask: int) -> list[int]:
         """The hexes of a bitboard, in the order of their bits; bits off the grid are ignored."""
-        return self.pick(mask, self._of_bit)
+        mask &= self.all_bits
+        if mask.bit_count() > FEW:
+            return self.pick(mask, self._of_bit)
+        found = []
+        while mask:
+            lowest = mask & -mask
+            found.append(self._of_bit[lowest.bit_length() - 1])
+            mask ^= lowest
+        return found
+
+    def nth(self, mask: int, number: int) -> int:
+        """The hex at a place of ``indices``, found without looking at the others."""
+        mask &= self.all_bits
+        if not 0 <= number < mask.bit_count():
+            raise IndexError(f"no hex {number} among {mask.bit_count()}")
+        place = 0
+        width = mask.bit_length()
+        while width > 1:
+            half = width >> 1
+            lower = mask & ((1 << half) - 1)
+            count = lower.bit_count()
+            if number < count:
+                mask, width = lower, half
+            else:
+                number -= count
+                place += half
+                mask >>= half
+                width -= half
+        return self._of_bit[place]
 
     def pick(self, mask: int, items: Sequence[T]) -> list[T]:
         """The items of the hexes of a bitboard; ``items`` has one for each bit position."""

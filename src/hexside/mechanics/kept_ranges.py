@@ -7,12 +7,12 @@ changed costs nothing, however much happens elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence, Set
+from collections.abc import Callable, Hashable, Set
+from typing import Any
 
 from hexside.board import Grid
 from hexside.engine import Action, Unit
-from hexside.engine.listing import Made
-from hexside.mechanics.connections import spread
+from hexside.engine.listing import Lazy
 from hexside.mechanics.reached import Reached
 from hexside.pathfinding import EMPTY
 
@@ -25,84 +25,105 @@ MoveKind = Callable[[str, tuple[str, ...]], Action]
 """The kind of action that moves a unit along a path."""
 
 
+class Moves(Lazy):
+    """The moves of one unit in one mode that do not end in some hexes.
+
+    The cheapest move to each hex comes first, then one-hex moves for the whole allowance to hexes
+    that a cheaper way also reaches.
+    """
+
+    __slots__ = ("_all", "_options", "_places", "closed", "size")
+
+    def __init__(self, options: Options, closed: Set[int]) -> None:
+        self._options = options
+        self.closed = closed
+        area = options.area
+        count = len(area.goals) + len(area.direct)
+        if closed:
+            # Where no move may end anyway, none is lost.
+            count -= len(closed - area.through) + sum([hex in closed for hex in area.direct])
+        self.size = count
+        #: Which of all moves these are; None while nobody has looked, and where these are all.
+        self._places: list[int] | None = None
+        self._all: tuple[Action, ...] | None = None
+
+    def __len__(self) -> int:
+        return self.size
+
+    def places(self) -> list[int]:
+        """Where these moves stand among all of the unit in this mode."""
+        if self._places is None:
+            closed = self.closed
+            hexes = (*self._options.area.goals, *self._options.area.direct)
+            self._places = [place for place, hex in enumerate(hexes) if hex not in closed]
+        return self._places
+
+    def _at(self, index: int) -> Action:
+        if self._all is not None:
+            return self._all[index]
+        if self.closed:
+            index = self.places()[index]
+        area, uid = self._options.area, self._options.uid
+        near = len(area.goals)
+        if index < near:
+            return area.kind(uid, area.path(area.goals[index]))
+        return area.kind(uid, area.tails[area.direct[index - near]])
+
+    def all(self) -> tuple[Action, ...]:
+        if self._all is None:
+            if self.closed:
+                made = self._options.listed.all()
+                self._all = tuple([made[place] for place in self.places()])
+            else:
+                area, uid = self._options.area, self._options.uid
+                kind, paths, tails = area.kind, area.paths(), area.tails
+                near = [kind(uid, paths[hex]) for hex in area.goals]
+                self._all = (*near, *[kind(uid, tails[hex]) for hex in area.direct])
+        return self._all
+
+
 class Options:
     """The moves of one unit in one mode, before the stacking limit is looked at.
 
     They are counted at once and made when somebody looks at them: of thousands one is played.
     """
 
-    __slots__ = ("_actions", "_closed", "_full", "_listed", "_open", "area", "uid")
+    __slots__ = ("_actions", "_full", "_open", "area", "listed", "uid")
 
     def __init__(self, area: Range, uid: str) -> None:
         self.area = area
         self.uid = uid
+        #: All these moves.
+        self.listed = Moves(self, EMPTY)
         self._actions: dict[int, Action] | None = None
-        self._listed: Sequence[Action] | None = None
         self._full: frozenset[int] | None = None
-        self._closed: Set[int] = EMPTY
-        self._open: Sequence[Action] = ()
+        self._open = self.listed
 
     @property
     def actions(self) -> dict[int, Action]:
         """The cheapest move to each hex."""
         if self._actions is None:
-            self._actions = dict(zip(self.area.goals, self.listed, strict=False))
+            self._actions = dict(zip(self.area.goals, self.listed.all(), strict=False))
         return self._actions
 
-    @property
-    def listed(self) -> Sequence[Action]:
-        """All these moves: the cheapest one to each hex, then one-hex moves for the whole allowance
-        to hexes that a cheaper way also reaches.
-        """
-        if self._listed is None:
-            area, uid = self.area, self.uid
-            kind, path, goals, direct = area.kind, area.path, area.goals, area.direct
-            near = len(goals)
-
-            def move(index: int) -> Action:
-                if index < near:
-                    return kind(uid, path(goals[index]))
-                return kind(uid, area.tails[direct[index - near]])
-
-            def every() -> list[Action]:
-                paths, tails = area.paths(), area.tails
-                near = [kind(uid, paths[hex]) for hex in goals]
-                return near + [kind(uid, tails[hex]) for hex in direct]
-
-            self._listed = Made(near + len(direct), move, every)
-        return self._listed
-
-    def _left(self, closed: Set[int]) -> Sequence[Action]:
-        """The moves that do not end in some hexes."""
-        listed = self.listed
-        hexes = (*self.area.goals, *self.area.direct)
-        places = [place for place, hex in enumerate(hexes) if hex not in closed]
-
-        def every() -> list[Action]:
-            made = tuple(listed)
-            return [made[place] for place in places]
-
-        return Made(len(places), lambda index: listed[places[index]], every)
-
-    def outside(self, full: frozenset[int]) -> Sequence[Action]:
+    def outside(self, full: frozenset[int]) -> Moves:
         """The moves that do not end in a full hex."""
         if full is self._full:
             return self._open
-        area = self.area
-        closed = area.costs.keys() & full
-        if self._full is None or closed != self._closed:
-            self._closed = closed
-            self._open = self._left(closed) if closed else self.listed
+        closed = self.area.costs.keys() & full
+        if closed != self._open.closed:
+            self._open = Moves(self, closed) if closed else self.listed
         self._full = full
         return self._open
 
     def cost(self, hex: int, action: Action) -> int | None:
         """What a move to a hex costs; ``None`` when it is not one of these moves."""
         area = self.area
-        if hex not in area.costs:
+        price = area.costs.get(hex)
+        if price is None:
             return None
         if hex not in area.through and area.kind(self.uid, area.path(hex)) == action:
-            return area.costs[hex]
+            return price
         if hex in area.direct and area.kind(self.uid, area.tails[hex]) == action:
             return area.whole
         return None
@@ -147,32 +168,55 @@ class Range(Reached):
 
 
 class Prospects:
-    """The moves of a unit that has not moved yet, in all modes."""
+    """The moves of a unit that has not moved yet, in all modes.
 
-    __slots__ = ("full", "moves", "options", "unit")
+    ``moves`` are the parts that ``outside`` found last, for the hexes ``full``, and ``sizes`` how
+    many actions each of them has.
+    """
+
+    __slots__ = ("full", "moves", "options", "sizes", "unit")
 
     def __init__(self, unit: Unit, options: tuple[Options, ...]) -> None:
         self.unit = unit
         self.options = options
         self.full: frozenset[int] | None = None
-        self.moves: tuple[Sequence[Action], ...] = ()
+        self.moves: tuple[Moves, ...] = ()
+        self.sizes: tuple[int, ...] = ()
 
-    def outside(self, full: frozenset[int]) -> tuple[Sequence[Action], ...]:
+    def outside(self, full: frozenset[int]) -> tuple[Moves, ...]:
         """The moves that do not end in a full hex, as parts of a list; none if there are none."""
         if full is not self.full:
             self.full = full
             found = [option.outside(full) for option in self.options]
-            self.moves = tuple([moves for moves in found if moves])
+            self.moves = moves = tuple([part for part in found if part.size])
+            self.sizes = tuple([part.size for part in moves])
         return self.moves
+
+
+def continued(
+    cache: dict[Any, Any], key: Hashable, uid: str, search: Callable[[], Range | None]
+) -> Options | None:
+    """How a unit that has begun its move may go on, kept while no enemy changes place.
+
+    The same is hardly ever asked with the enemy elsewhere, so noting what a range depends on, as
+    ``KeptRanges`` does, would cost more than it saves. ``cache`` is ``Field.ranges`` of its side.
+    """
+    if key not in cache:
+        area = search()
+        cache[key] = area.options(uid) if area is not None and area.costs else None
+    known: Options | None = cache[key]
+    return known
 
 
 class KeptRanges:
     """The ranges found so far on one board."""
 
-    __slots__ = ("_entries", "_grid")
+    __slots__ = ("_entries", "_grid", "_near")
 
     def __init__(self, grid: Grid) -> None:
         self._grid = grid
+        #: Each hex with those next to it; made when the first range is kept.
+        self._near: tuple[int, ...] = ()
         self._entries: dict[Hashable, list[tuple[int, int, int, Range]]] = {}
 
     def clear(self) -> None:
@@ -192,8 +236,14 @@ class KeptRanges:
         if entries is None:
             entries = self._entries[key] = []
         # The search looked at the hexes that it reached and at those next to them.
-        looked = self._grid.bits((found.start, *found.costs))
-        looked |= spread(looked, self._grid)
+        grid = self._grid
+        near = self._near
+        if not near:
+            around = (grid.bits((hex, *grid.adjacent(hex))) for hex in range(grid.size))
+            near = self._near = tuple(around)
+        looked = near[found.start]
+        for hex in found.costs:
+            looked |= near[hex]
         if len(entries) >= MAX_VARIANTS:
             entries.pop(0)
         elif len(self._entries) >= MOST_KEYS:

@@ -100,7 +100,7 @@ class Markers:
         Marks with a scope come off only where theirs ends; marks without one at any such moment.
         """
         ended = []
-        for unit in sorted(work.units):
+        for unit in sorted([name for name, unit in work.units.items() if unit.marks]):
             marks = work.units[unit].marks
             over = [word for word in marks if self._is_over(word, moment, scope)]
             if over:

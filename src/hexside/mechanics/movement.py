@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from hexside.pathfinding import EMPTY, MAY_NOT_JOIN_ZONES, Edges, reach
+from hexside.pathfinding import EMPTY, MAY_NOT_JOIN_ZONES, Edges, EdgeTable, reach
 
 __all__ = [
     "HALVES",
@@ -14,6 +14,7 @@ __all__ = [
     "NEVER",
     "NO_COSTS",
     "NO_ZONES",
+    "EdgeTable",
     "Edges",
     "ZoneCosts",
     "search",

@@ -123,19 +123,26 @@ class MovementSegment(Frame[W], frozen=True):
         return () if more is None else more.outside(self.full_hexes(work, self.mover))
 
     def legal(self, work: W, seat: str) -> Sequence[Action]:
-        parts: list[Sequence[Action]] = [(DONE,), self._continuation(work)]
+        onward = self._continuation(work)
+        parts: list[Sequence[Action]] = [(DONE,), onward]
+        sizes = [1, len(onward)]
         prospects = self.prospects
         kinds = self.stacking_kinds(work)
         versatile = self.versatile(work)
-        full: dict[str, frozenset[int]] = {}
+        full_of: dict[str, frozenset[int]] = {}
         for uid in self.units:
             kind = kinds[uid]
-            if kind not in full:
-                full[kind] = self.full_hexes(work, uid)
-            parts += prospects(work, uid).outside(full[kind])
+            full = full_of.get(kind)
+            if full is None:
+                full = full_of[kind] = self.full_hexes(work, uid)
+            found = prospects(work, uid)
+            parts += found.moves if full is found.full else found.outside(full)
+            sizes += found.sizes
             if uid in versatile:
-                parts.append(self.instead(work, uid))
-        return Listing(parts)
+                instead = self.instead(work, uid)
+                parts.append(instead)
+                sizes.append(len(instead))
+        return Listing(parts, sizes)
 
     def allows(self, work: W, seat: str, action: Action) -> bool:
         if isinstance(action, Walking):
@@ -210,7 +217,7 @@ class MovementSegment(Frame[W], frozen=True):
             cost=cost / HALVES,
             mode=mode,
         )
-        self.go(work, uid, tuple(grid.index(name) for name in action.path))
+        self.go(work, uid, grid.indexes(*action.path))
 
     def choices(self, work: W, seat: str) -> dict[str, Any]:
         """For every unit the hexes it may go to, with cost in points and path."""
@@ -241,4 +248,7 @@ def mode_of(action: Walking) -> str:
 
 def without(units: tuple[str, ...], uid: str) -> tuple[str, ...]:
     """The units but one."""
-    return tuple(unit for unit in units if unit != uid)
+    if uid not in units:
+        return units
+    place = units.index(uid)
+    return units[:place] + units[place + 1 :]

@@ -7,6 +7,7 @@ one. Code that changes a unit's place keeps the order in step with ``followed``.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 
@@ -36,7 +37,8 @@ class StackOrder(msgspec.Struct, frozen=True, dict=True):
 
     def top(self, hex: int) -> str:
         """The counter on top; "" in an empty hex."""
-        return self.at(hex)[0] if hex in self.stacks else ""
+        stack = self.stacks.get(hex)
+        return stack[0] if stack else ""
 
     def entered(self, hex: int, unit: str, depth: int = 0) -> StackOrder:
         """A counter comes into a hex with this number of counters above it; by default on top."""
@@ -80,7 +82,19 @@ class StackOrder(msgspec.Struct, frozen=True, dict=True):
         )
 
     def _with(self, hex: int, stack: tuple[str, ...]) -> StackOrder:
-        return StackOrder.of({**self.stacks, hex: stack})
+        rows = self.rows
+        place = bisect_left(rows, hex, key=_hex)
+        there = place < len(rows) and rows[place][0] == hex
+        new = ((hex, stack),) if stack else ()
+        order = StackOrder((*rows[:place], *new, *rows[place + there :]))
+        if there and stack:
+            # The hexes stay the same, so the table is that of before with one stack changed.
+            order.__dict__["stacks"] = {**self.stacks, hex: stack}
+        return order
+
+
+def _hex(row: tuple[int, tuple[str, ...]]) -> int:
+    return row[0]
 
 
 def stacked(units: Mapping[str, Unit], rank: Callable[[str], float]) -> StackOrder:
@@ -99,6 +113,14 @@ def changed_tops(before: StackOrder, after: StackOrder) -> Iterable[tuple[int, s
 
     Opponents see just this; an event that tells it keeps what is told and what is seen in step.
     """
-    for hex in sorted({*before.stacks, *after.stacks}):
+    for hex in changed_stacks(before, after):
         if before.top(hex) != after.top(hex):
             yield hex, after.top(hex)
+
+
+def changed_stacks(before: StackOrder, after: StackOrder) -> list[int]:
+    """The hexes whose stacks are other ones now, in order."""
+    old, new = before.stacks, after.stacks
+    changed = [hex for hex, stack in new.items() if old.get(hex) != stack]
+    changed += [hex for hex in old if hex not in new]
+    return sorted(changed)

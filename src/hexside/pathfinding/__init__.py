@@ -7,7 +7,7 @@ twin with the same answers in the same order; it is left out where it could not 
 from __future__ import annotations
 
 from hexside.pathfinding.flood import flood, flood_layers
-from hexside.pathfinding.reach import EMPTY, MAY_NOT_JOIN_ZONES, Edges, path_to
+from hexside.pathfinding.reach import EMPTY, MAY_NOT_JOIN_ZONES, Edges, EdgeTable, path_to
 from hexside.pathfinding.zones import zoc_add, zoc_bits, zoc_remove
 
 try:
@@ -25,6 +25,7 @@ __all__ = [
     "EMPTY",
     "KERNEL",
     "MAY_NOT_JOIN_ZONES",
+    "EdgeTable",
     "Edges",
     "flood",
     "flood_layers",

@@ -10,11 +10,35 @@ reached at no greater cost, or out of reach.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate
+from typing import Self, TypeAlias
 
-Edges: TypeAlias = Sequence[tuple[tuple[int, int, int], ...]]
-"""For each hex its exits as (cost, neighbour, kind), cheapest first."""
+Ways: TypeAlias = tuple[tuple[int, int, int], ...]
+"""The exits of a hex as (cost, neighbour, kind), cheapest first."""
+
+Edges: TypeAlias = Sequence[Ways]
+"""For each hex its exits."""
+
+
+class EdgeTable(tuple[Ways, ...]):
+    """The exits of all hexes, and the same as plain numbers, which the compiled twin reads.
+
+    `flat` has for each hex the place where its exits begin and then the place where all end, and
+    behind these the three numbers of each exit, as native ints.
+    """
+
+    flat: bytes
+
+    def __new__(cls, table: Iterable[Ways]) -> Self:
+        made = super().__new__(cls, table)
+        ends = accumulate((3 * len(ways) for ways in made), initial=len(made) + 1)
+        numbers = array("i", ends)
+        numbers.extend(number for ways in made for way in ways for number in way)
+        made.flat = numbers.tobytes()
+        return made
+
 
 EMPTY: frozenset[int] = frozenset()
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +14,8 @@ import pytest
 from typer.testing import Result
 
 import hexside
-from hexside.cli import bench, match_results
+from hexside.cli import bench, bench_reference, match_results
+from hexside.cli.bench_ratios import MAIN
 from hexside.cli.texts import text
 from hexside.engine import registry
 from hexside.pathfinding import KERNEL
@@ -222,6 +225,64 @@ def test_bench(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert file.read_text("utf-8").startswith(recorded.rstrip())
     figures = found["scenarios"][RACE]
     assert figures["play"]["actions_per_second"] > 0
+    assert figures["play"]["built_to_reference_ratio"] > 0
     assert figures["start"]["turn"] == 1
     assert figures["middle"]["turn"] == 3
     assert set(figures["start"]) == set(figures["middle"])
+
+
+def test_bench_gives_ratios_to_a_fixed_workload_and_to_a_peer(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hexside.cli.timing import Effort
+
+    monkeypatch.setattr(bench, "QUICK", Effort(runs=2, span=0.0, games=1))
+    script = tmp_path / "peer.py"
+    script.write_text("print('rate of 2 seeds: 1.25e3')", encoding="utf-8")
+    peer = f"{shlex.quote(sys.executable)} {shlex.quote(str(script))}"
+    arguments = ("bench", RACE, "--ratios", "--quick", "--peer", peer)
+    file = tmp_path / "results.md"
+    text = said(run(*arguments, "--record", "--file", str(file)))
+    for label in ("lists on demand", "every list built", "reference", "peer"):
+        assert label in text
+    assert "cli-" not in text
+    assert "ratio to the peer" in file.read_text("utf-8")
+    found = json.loads(said(run(*arguments, "--json")))["scenarios"][RACE]
+    assert (found["start"], found["middle"]) == ({}, {})
+    rates = found["play"]
+    assert rates["peer_per_second"] == 1250
+    assert rates["to_peer_ratio"] == pytest.approx(rates["actions_per_second"] / 1250)
+    assert min(rates.values()) > 0
+
+
+@pytest.mark.parametrize(
+    ("program", "words"),
+    [("raise SystemExit('no engine here')", "no engine here"), ("print('fast')", "no number")],
+)
+def test_a_peer_that_says_nothing_is_told(
+    run: Run, tmp_path: Path, program: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hexside.cli.timing import Effort
+
+    monkeypatch.setattr(bench, "QUICK", Effort(runs=1, span=0.0, games=1))
+    script = tmp_path / "peer.py"
+    script.write_text(program, encoding="utf-8")
+    peer = f"{shlex.quote(sys.executable)} {shlex.quote(str(script))}"
+    result = run("bench", RACE, "--ratios", "--quick", "--peer", peer)
+    assert result.exit_code == 2
+    assert words in result.stderr
+
+
+def test_the_reference_workload_is_what_it_was() -> None:
+    """Ratios of different releases are compared, so it must not change by accident."""
+    source = Path(bench_reference.__file__).read_text("utf-8")
+    assert "hexside." not in source.replace("Hexside", "").partition('"""')[2].partition('"""')[2]
+    assert bench_reference.skirmish(1) == (bench_reference.LONGEST, bench_reference.CHECKSUM)
+    assert bench_reference.REFERENCE == 1
+
+
+def test_the_main_scenarios_exist() -> None:
+    assert set(MAIN) <= set(hexside.scenarios())
+    assert {name.partition("/")[0] for name in MAIN} == {
+        name.partition("/")[0] for name in hexside.scenarios()
+    }

@@ -168,6 +168,12 @@ def test_bits_and_indices(game: str, hexes: frozenset[int]) -> None:
     assert mask.bit_count() == len(hexes)
     assert frozenset(grid.indices(mask)) == hexes
     assert grid.indices(mask | 1 << 10_000) == grid.indices(mask)
+    # A few are looked for one by one, many at once; and one by its place without the others.
+    assert grid.indices(mask) == grid.pick(mask, grid.by_bit(range(grid.size), -1))
+    assert [grid.nth(mask, place) for place in range(len(hexes))] == grid.indices(mask)
+    for place in (-1, len(hexes)):
+        with pytest.raises(IndexError):
+            grid.nth(mask, place)
 
 
 def test_scattered_hexes_keep_the_order_given() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+import pytest
+
 from hexside.board import Board
 from hexside.engine import Frame, Reason, Unit, Wait
 from hexside.mechanics.actions import (
@@ -107,6 +109,23 @@ def test_a_move_may_go_through_hexes_where_it_may_not_end() -> None:
     area = Range(NORMAL, Move, names, 0, {0: 0, 1: 2, 2: 4}, {1: 0, 2: 1}, through=frozenset({1}))
     assert [move.text() for move in area.options("a").outside(frozenset())] == ["move a 1 2"]
     assert area.options("a").cost(1, Move("a", ("1",))) is None
+
+
+@pytest.mark.parametrize("full", [(), (2,), (1, 4), (2, 3, 4), (1, 2, 3, 4, 9)])
+def test_moves_are_counted_before_they_are_made(full: tuple[int, ...]) -> None:
+    names = tuple((str(number),) for number in range(10))
+    costs, before = {0: 0, 1: 2, 2: 4, 3: 4, 4: 6}, {1: 0, 2: 1, 3: 1, 4: 3}
+    area = Range(NORMAL, Move, names, 0, costs, before, (2, 3), 8, frozenset({1}))
+    ends = [2, 3, 4, 2, 3]
+    wanted = [hex for hex in ends if hex not in full]
+    moves = area.options("a").outside(frozenset(full))
+    assert moves.size == len(moves) == len(wanted)
+    one_by_one = [moves[place] for place in range(len(moves))]
+    assert [int(move.text().split()[-1]) for move in one_by_one] == wanted
+    assert list(moves) == one_by_one
+    found = Prospects(Unit(0), (area.options("a"),))
+    assert found.outside(frozenset(full)) == ((moves,) if wanted else ())
+    assert found.sizes == ((len(wanted),) if wanted else ())
 
 
 def test_a_move_is_walked_in_legs_until_another_unit_moves() -> None:

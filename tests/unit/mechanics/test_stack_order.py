@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from hexside.engine import Unit
-from hexside.mechanics.stack_order import StackOrder, changed_tops, stacked
+from hexside.mechanics.stack_order import StackOrder, changed_stacks, changed_tops, stacked
 
 ORDER = StackOrder.of({7: ("a", "b", "c"), 3: ("d",)})
 
@@ -24,6 +24,16 @@ def test_entering_and_leaving() -> None:
     assert ORDER.left(7, "b").at(7) == ("a", "c")
     assert 3 not in ORDER.left(3, "d").stacks
     assert ORDER.at(7) == ("a", "b", "c")
+
+
+def test_a_changed_order_is_that_of_its_stacks() -> None:
+    """Rows and table are made from those of before, and agree with ones made from nothing."""
+    for order in (ORDER.entered(3, "x"), ORDER.entered(5, "x"), ORDER.left(3, "d"), ORDER):
+        again = StackOrder.of(dict(order.stacks))
+        assert order.rows == again.rows
+        assert order.stacks == again.stacks
+        assert list(order.stacks) == [hex for hex, _ in order.rows]
+    assert changed_stacks(ORDER, ORDER.left(7, "b").left(3, "d").entered(9, "d")) == [3, 7, 9]
 
 
 def test_another_counter_on_top() -> None:

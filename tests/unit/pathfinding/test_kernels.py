@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from array import array
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 from hatch_build import SOURCE, compiled
 from hexside import pathfinding
-from hexside.pathfinding import reach
+from hexside.pathfinding import EdgeTable, reach
 
 EDGES = (((1, 1, 0),), ((1, 0, 0),))
 NONE = bytes(2)
@@ -45,6 +46,46 @@ needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="no C com
 def test_what_makes_no_sense_is_refused(fault: type[Exception], arguments: Any) -> None:
     with pytest.raises(fault):
         reach(*arguments)
+
+
+def table(*numbers: int) -> EdgeTable:
+    """The two hexes of above with other numbers."""
+    made = EdgeTable(EDGES)
+    made.flat = array("i", numbers).tobytes()
+    return made
+
+
+def test_a_table_of_edges_is_a_tuple_with_numbers() -> None:
+    made = EdgeTable(EDGES)
+    assert made == EDGES
+    assert made.flat == table(3, 6, 9, 1, 1, 0, 1, 0, 0).flat
+    for start in (0, 1):
+        assert reach(start, 5, made, NONE, NONE, 0, 0, 0) == reach(
+            start, 5, EDGES, NONE, NONE, 0, 0, 0
+        )
+
+
+@pytest.mark.skipif(pathfinding.KERNEL == "pure", reason="the compiled kernel is not built here")
+@pytest.mark.parametrize(
+    ("fault", "numbers"),
+    [
+        (IndexError, ()),
+        (IndexError, (3, 6)),
+        (IndexError, (2, 6, 9, 1, 1, 0, 1, 0, 0)),
+        (IndexError, (-9, 6, 9, 1, 1, 0, 1, 0, 0)),
+        (IndexError, (6, 3, 9, 1, 1, 0, 1, 0, 0)),
+        (IndexError, (3, 60, 9, 1, 1, 0, 1, 0, 0)),
+        (IndexError, (3, 7, 9, 1, 1, 0, 1)),
+        (IndexError, (3, 6, 9, 1, 2, 0, 1, 0, 0)),
+        (IndexError, (3, 6, 9, 1, -1, 0, 1, 0, 0)),
+        (ValueError, (3, 6, 9, -1, 1, 0, 1, 0, 0)),
+    ],
+)
+def test_numbers_that_make_no_sense_are_refused(
+    fault: type[Exception], numbers: tuple[int, ...]
+) -> None:
+    with pytest.raises(fault):
+        reach(0, 5, table(*numbers), NONE, NONE, 0, 0, 0)
 
 
 @needs_compiler

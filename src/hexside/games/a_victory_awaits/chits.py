@@ -133,12 +133,8 @@ def chit_number(work: AwaitsWork, side: int) -> int:
 
 
 def is_compulsory(rules: AwaitsRules, chit: str) -> bool:
-    """6.2: the Reinforcement chits must be chosen; so must the Romanian ones, whose number on the
-    turn track is that of all of them: OKH takes the place of a German chit (17.2)."""
-    hqs = rules.chits[chit].activates
-    return chit in rules.reinforcement_chit or any(
-        rules.roster[hq].nationality == "romanian" for hq in hqs
-    )
+    """6.2, 17.2: whether a chit must be chosen: Reinforcement and Romanian ones."""
+    return chit in rules.compulsory_chits
 
 
 def axis_choice_is_known(work: AwaitsWork) -> bool:

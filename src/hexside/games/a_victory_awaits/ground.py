@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping
-from typing import cast
+from functools import partial
 
 from hexside.board import Board
 from hexside.board.borders import border, open_exits
-from hexside.engine import Action
 from hexside.games.a_victory_awaits.actions import Place
 from hexside.games.a_victory_awaits.loading import GameData
 from hexside.games.a_victory_awaits.shapes import AXIS, SOVIET
+from hexside.mechanics.each_hex import EachHex
 from hexside.mechanics.kept_ranges import KeptRanges
-from hexside.mechanics.movement import HALVES, Edges, ZoneCosts
+from hexside.mechanics.movement import HALVES, Edges, EdgeTable, ZoneCosts
 from hexside.mechanics.supply_lines import AnyLength, RailThenHexes
 from hexside.mechanics.terrain import Cost, TerrainChart, hexsides_with, without_bridge
 
@@ -237,7 +237,7 @@ class Ground:
         found = list(edges)
         for hex in {a for a, _ in line}:
             found[hex] = tuple(way for way in edges[hex] if (hex, way[1]) not in line)
-        return tuple(found)
+        return EdgeTable(found)
 
     # Zones and lines
 
@@ -306,18 +306,12 @@ class Ground:
             )
         )
         self.rail_bits = grid.bits(hex for hex in self.land if board.linked(hex, RAIL))
-        self._targets: dict[str, list[Action | None]] = {}
         #: Movement ranges found so far, see ``ranges.py``.
         self.ranges = KeptRanges(grid)
 
-    def placements(self, uid: str, mask: int) -> list[Action]:
+    def placements(self, uid: str, mask: int) -> EachHex:
         """The actions that place a unit in each hex of a bitboard."""
-        table = self._targets.get(uid)
-        if table is None:
-            table = self._targets[uid] = self.grid.by_bit(
-                (Place(uid, name) for name in self.names), None
-            )
-        return cast("list[Action]", self.grid.pick(mask, table))
+        return EachHex(self.grid, mask, partial(Place, uid))
 
 
 def _priced(

@@ -9,7 +9,7 @@ from hexside.engine import Action, Reason
 from hexside.games.a_victory_awaits.actions import Move, Strategic
 from hexside.games.a_victory_awaits.fights import engaged
 from hexside.games.a_victory_awaits.movement_reasons import movement_reasons
-from hexside.games.a_victory_awaits.ranges import movement_range, prospects
+from hexside.games.a_victory_awaits.ranges import onward, prospects
 from hexside.games.a_victory_awaits.work import AwaitsWork
 from hexside.mechanics.actions import Walking
 from hexside.mechanics.kept_ranges import Options, Prospects
@@ -35,9 +35,7 @@ class Movement(MovementSegment[AwaitsWork], frozen=True, tag="movement"):
     def onward(self, work: AwaitsWork) -> Options | None:
         if self.mover in engaged(work):
             return None
-        start = work.units[self.mover].hex
-        area = movement_range(work, self.mover, start, self.mode, self.left, 0)
-        return None if area is None else area.options(self.mover)
+        return onward(work, self.mover, self.mode, self.left)
 
     def full_hexes(self, work: AwaitsWork, uid: str) -> frozenset[int]:
         return work.full_hexes(uid)

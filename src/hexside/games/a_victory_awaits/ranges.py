@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexside.games.a_victory_awaits.actions import Move, Strategic
 from hexside.games.a_victory_awaits.state import CAUTIOUS, HALVED
 from hexside.games.a_victory_awaits.work import AwaitsWork
-from hexside.mechanics.kept_ranges import Options, Prospects, Range
+from hexside.mechanics.kept_ranges import Options, Prospects, Range, continued
 from hexside.mechanics.markers import carries
 from hexside.mechanics.movement import NO_ZONES, ZoneCosts, search, whole_moves
 from hexside.mechanics.movement_segment import NORMAL, STRATEGIC
@@ -30,8 +30,7 @@ def movement_range(
     rules = work.rules
     ground = rules.ground
     side = rules.side[uid]
-    felt = work.zones(side)
-    if mode == STRATEGIC and (felt[start] or not ground.strategic_edges[side][start]):
+    if mode == STRATEGIC and not _may_go_far(work, side, start):
         return None
     zones = work.enemy_zones(side)
     enemy = work.field.bits[1 - side]
@@ -39,12 +38,37 @@ def movement_range(
     key = (start, mode, budget, whole, side, rules.movement_class[uid], costs is NO_ZONES)
     found = ground.ranges.find(key, zones, enemy)
     if found is None:
-        if mode == NORMAL:
-            found = _normal(work, uid, start, budget, whole, costs)
-        else:
-            found = _strategic(work, side, start, budget)
+        found = _searched(work, uid, start, mode, budget, whole)
         ground.ranges.keep(key, zones, enemy, found)
     return found if found.costs else None
+
+
+def onward(work: AwaitsWork, uid: str, mode: str, left: int) -> Options | None:
+    """How a unit that has begun its move may go on with so many half-points."""
+    start = work.units[uid].hex
+    side = work.rules.side[uid]
+    cache = work.field.ranges[side]
+    # Own fortresses cancel zones (14.2), so they are part of what a range depends on.
+    key = ("onward", uid, start, mode, left, work.fortress_bits, zone_costs(work, uid) is NO_ZONES)
+
+    def found() -> Range | None:
+        if mode == STRATEGIC and not _may_go_far(work, side, start):
+            return None
+        return _searched(work, uid, start, mode, left, 0)
+
+    return continued(cache, key, uid, found)
+
+
+def _may_go_far(work: AwaitsWork, side: int, start: int) -> bool:
+    """9.3: strategic movement begins on a road and in no enemy zone."""
+    edges = work.rules.ground.strategic_edges[side]
+    return bool(edges[start]) and not work.zones(side)[start]
+
+
+def _searched(work: AwaitsWork, uid: str, start: int, mode: str, budget: int, whole: int) -> Range:
+    if mode == NORMAL:
+        return _normal(work, uid, start, budget, whole, zone_costs(work, uid))
+    return _strategic(work, work.rules.side[uid], start, budget)
 
 
 def _normal(

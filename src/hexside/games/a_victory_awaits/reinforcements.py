@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from hexside.engine import Action, Choice, Decision, Reason, Wait
+from hexside.engine.listing import Listing
 from hexside.engine.refusals import Argument
 from hexside.games.a_victory_awaits.actions import CANCEL, DONE, Cancel, Done, Name, Place
 from hexside.games.a_victory_awaits.shapes import AXIS, SIDES, SOVIET, Nationality
@@ -104,10 +105,11 @@ class Reinforcements(Choice[AwaitsWork], frozen=True, tag="reinforcements"):
                 arguments["romanian"] = self.left[1]
         return Decision(seat, kind, "12.2", arguments, self.choices(work, seat))
 
-    def legal(self, work: AwaitsWork, seat: str) -> list[Action]:
+    def legal(self, work: AwaitsWork, seat: str) -> Sequence[Action]:
         if not self.unit:
             return [DONE, *(Name(uid) for uid in self._arriving(work))]
-        return [CANCEL, *work.rules.ground.placements(self.unit, self._open(work, self.unit))]
+        placements = work.rules.ground.placements(self.unit, self._open(work, self.unit))
+        return Listing([(CANCEL,), placements])
 
     def objections(self, work: AwaitsWork, seat: str, action: Action) -> Iterable[Reason]:
         if isinstance(action, (Done, Cancel)):

@@ -121,6 +121,16 @@ class AwaitsRules(FieldRules):
             for side in SIDES
         )
         self.supply_chit = next(c.id for c in self.chits.values() if c.kind == "supply")
+        #: 6.2: the Reinforcement chits must be chosen; so must the Romanian ones, whose number on
+        #: the turn track is that of all of them: OKH takes the place of a German chit (17.2).
+        self.compulsory_chits = frozenset(self.reinforcement_chit).union(
+            c.id
+            for c in self.chits.values()
+            if any(
+                hq in self.roster and self.roster[hq].nationality == "romanian"
+                for hq in c.activates
+            )
+        )
         #: 7.3: the headquarters that each interrupt activates.
         self.interrupts = {
             c.id: c.activates[0] for c in self.chits.values() if c.kind == "interrupt"

@@ -20,6 +20,10 @@ from hexside.mechanics.field_work import FieldWork
 from hexside.mechanics.markers import carries, mark
 from hexside.mechanics.movement import HALVES
 
+#: What is kept with the field until a marker or a division of that kind changes its place.
+FORTRESSES = "fortresses"
+MOUNTAINS = "mountains"
+
 
 class AwaitsWork(FieldWork[AwaitsRules]):
     """A state of A Victory Awaits being worked on; 3.1: two units in a hex."""
@@ -97,32 +101,40 @@ class AwaitsWork(FieldWork[AwaitsRules]):
     @property
     def fortress_bits(self) -> int:
         """14: the hexes with a fortress marker."""
-        bit = self.rules.grid.bit
-        bits = 0
-        for uid in self.rules.fortresses:
-            hex = self.units[uid].hex
-            if hex >= 0:
-                bits |= 1 << bit[hex]
-        return bits
+        if not self.rules.fortresses:
+            return 0
+        known: int | None = self.field.kept.get(FORTRESSES)
+        if known is None:
+            hexes = [self.units[uid].hex for uid in self.rules.fortresses]
+            known = self.rules.grid.bits([hex for hex in hexes if hex >= 0])
+            self.field.kept[FORTRESSES] = known
+        return known
 
     def unit_changed(self, unit_id: str, before: Unit | None, after: Unit) -> None:
         """V10: the zone of a mountain division differs from that of a stack that it joins or
         leaves, so what the enemy derived from the zones goes even where hexes stay occupied."""
         super().unit_changed(unit_id, before, after)
         side = self.rules.side[unit_id]
-        moved = before is None or before.hex != after.hex
-        if moved and unit_id in self.rules.mountaineers[side]:
+        if before is not None and before.hex == after.hex:
+            return
+        if unit_id in self.rules.mountaineers[side]:
             self.field.ranges[1 - side] = {}
+            self.field.kept.pop((MOUNTAINS, side), None)
+        if self.rules.is_fortress[unit_id]:
+            self.field.kept.pop(FORTRESSES, None)
 
     def _mountain_zones(self, side: int) -> tuple[int, ...]:
         """V10: mountain hexes that only mountain divisions of a side reach with their zones."""
-        zones = self.rules.ground.mountain_zones
-        found: set[int] = set()
-        for uid in self.rules.mountaineers[side]:
-            hex = self.units[uid].hex
-            if hex >= 0:
-                found.update(zones[hex])
-        return tuple(sorted(found))
+        known: tuple[int, ...] | None = self.field.kept.get((MOUNTAINS, side))
+        if known is None:
+            zones = self.rules.ground.mountain_zones
+            found: set[int] = set()
+            for uid in self.rules.mountaineers[side]:
+                hex = self.units[uid].hex
+                if hex >= 0:
+                    found.update(zones[hex])
+            known = self.field.kept[MOUNTAINS, side] = tuple(sorted(found))
+        return known
 
     def zones(self, side: int) -> bytearray:
         """3.2: the enemy zones that a side feels, counted by hex.
@@ -149,11 +161,17 @@ class AwaitsWork(FieldWork[AwaitsRules]):
 
     def enemy_zones(self, side: int) -> int:
         """The same as a bitboard."""
-        bits = super().enemy_zones(side)
         extra = self._mountain_zones(1 - side)
-        if extra:
-            bits |= self.rules.grid.bits(extra)
-        return bits & ~self.fortress_bits if side == SOVIET else bits
+        forts = self.fortress_bits if side == SOVIET else 0
+        if not extra and not forts:
+            return super().enemy_zones(side)
+        cache = self.field.ranges[side]
+        key = ("felt-zone-bits", extra, forts)
+        known: int | None = cache.get(key)
+        if known is None:
+            bits = super().enemy_zones(side) | self.rules.grid.bits(extra)
+            known = cache[key] = bits & ~forts
+        return known
 
     def in_enemy_zone(self, side: int, hex: int) -> bool:
         """Whether a hex is in an enemy zone of control that this side feels."""

@@ -95,6 +95,17 @@ class Creeping(Choice[IskraWork], frozen=True, tag="creeping"):
         yield from stirred_tops(work, self.seat, self.stirred)
         yield DONE
 
+    def legal(self, work: IskraWork, seat: str) -> list[Action]:
+        """As the objections say; whether a unit may creep at all is asked once for its steps."""
+        names = work.rules.names
+        found: list[Action] = [
+            Creep(uid, names[hex])
+            for uid in self._ready(work)
+            for hex in work.rules.grid.adjacent(work.units[uid].hex)
+            if not any(True for _ in self._step(work, uid, hex))
+        ]
+        return [*found, *stirred_tops(work, self.seat, self.stirred), DONE]
+
     def objections(self, work: IskraWork, seat: str, action: Action) -> Iterable[Reason]:
         if isinstance(action, Top):
             yield from why_not_stirred_top(work, self.seat, action.unit, self.stirred)

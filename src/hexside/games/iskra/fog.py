@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from hexside.engine import OFF_MAP, Unit
@@ -13,7 +15,9 @@ from hexside.games.iskra.rules import IskraRules
 from hexside.games.iskra.shapes import SIDES, Counter
 from hexside.games.iskra.state import BRIDGE, PINNED, PONTOON_MODES, IskraData
 from hexside.mechanics.field_work import FieldWork
-from hexside.mechanics.stack_order import StackOrder, changed_tops
+from hexside.mechanics.stack_order import StackOrder, changed_stacks, changed_tops
+
+OF_SIDE = "of-side"
 
 
 class FogWork(FieldWork[IskraRules]):
@@ -40,8 +44,29 @@ class FogWork(FieldWork[IskraRules]):
                 depth = 1 if top and self.rank(top) >= self.rank(unit_id) else 0
                 order = order.entered(after.hex, unit_id, depth)
             self.data = replace(self.data, order=order)
-        # Marks and steps decide about zones too, so everything derived goes.
-        self.drop_notes()
+        # Marks and steps decide about zones too, so everything derived from this side goes, and a
+        # bridge changes the ways of both.
+        super().drop_notes()
+        rules = self.rules
+        for side in (0, 1) if rules.is_pontoon[unit_id] else (rules.side[unit_id],):
+            self.field.kept[OF_SIDE, side] = {}
+
+    def drop_notes(self) -> None:
+        """The order of stacks or a marker changed: nothing that was derived is valid any more."""
+        super().drop_notes()
+        for side in (0, 1):
+            self.field.kept[OF_SIDE, side] = {}
+
+    def of_side(self, side: int) -> dict[Any, Any]:
+        """What was derived from the counters of one side alone, and from the bridges.
+
+        Their places, steps and marks and the order of their stacks; it stays while only counters
+        of the other side change.
+        """
+        known: dict[Any, Any] | None = self.field.kept.get((OF_SIDE, side))
+        if known is None:
+            known = self.field.kept[OF_SIDE, side] = {}
+        return known
 
     def put_on_top(self, uid: str) -> None:
         """6.3.1: the owner puts a counter on top of its stack; the enemy sees it."""
@@ -114,7 +139,7 @@ class FogWork(FieldWork[IskraRules]):
         """R-64: where the number of counters is open, every change of it is seen."""
         after = self.data.order
         rules = self.rules
-        for hex in sorted({*before.stacks, *after.stacks}):
+        for hex in changed_stacks(before, after):
             old, new = before.at(hex), after.at(hex)
             if new and len(new) != len(old):
                 owner = SIDES[rules.side[new[0]]]

@@ -12,7 +12,7 @@ from hexside.board import Board
 from hexside.games.iskra.crossings import NO_BRIDGES, OTHER, POWER_LINE, Bridges, Crossings
 from hexside.games.iskra.loading import GameData
 from hexside.games.iskra.shapes import AXIS, SOVIET
-from hexside.mechanics.connections import neighbourhood
+from hexside.mechanics.connections import neighbourhood, spread
 from hexside.mechanics.kept_ranges import KeptRanges
 from hexside.mechanics.movement import HALVES, Edges, ZoneCosts
 from hexside.mechanics.supply_lines import LinesAndUnits
@@ -179,6 +179,11 @@ class Ground:
         """5.5, 5.5.4: standard railway; it takes no points."""
         board = self.board
         return board.edges(lambda a, b: (0, 0) if RAILWAY in board.link(a, b) else None)
+
+    @cached_property
+    def beside_rails(self) -> int:
+        """The hexes with standard railway and those next to them."""
+        return self.rail_bits | spread(self.rail_bits, self.grid)
 
     @cached_property
     def rail_bits(self) -> int:

@@ -10,6 +10,8 @@ from hexside.games.iskra.pontoons import lose_pontoon
 from hexside.games.iskra.relocation import relocate
 from hexside.games.iskra.work import IskraWork
 
+OVERRUN_HEXES = "overrun-hexes"
+
 
 def may_overrun(work: IskraWork, uid: str) -> bool:
     """5.3, R-07: a combat unit with an attack strength that is not pinned."""
@@ -24,11 +26,11 @@ def looks_lone(work: IskraWork, hex: int) -> bool:
 
 def overrun_hexes(work: IskraWork, side: int) -> int:
     """R-64: the enemy hexes where a side may try an overrun, as a bitboard."""
-    key = ("overrun-hexes", side)
-    known: int | None = work.field.notes.get(key)
+    derived = work.of_side(1 - side)
+    known: int | None = derived.get(OVERRUN_HEXES)
     if known is None:
         rules = work.rules
-        known = work.field.notes[key] = rules.grid.bits(
+        known = derived[OVERRUN_HEXES] = rules.grid.bits(
             hex
             for hex, stack in work.data.order.rows
             if rules.side[stack[0]] != side and not rules.is_combat[stack[0]]

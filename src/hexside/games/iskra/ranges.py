@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from hexside.games.iskra.actions import Move, Rail, Strategic
+from hexside.games.iskra.crossings import Bridges
 from hexside.games.iskra.overrun import may_overrun, overrun_hexes
 from hexside.games.iskra.state import PINNED, TECHNICAL_PROBLEM
 from hexside.games.iskra.work import IskraWork
@@ -26,6 +27,9 @@ INTO_ZONE = ZoneCosts(0, NEVER)
 OUT_OF_ZONE = ZoneCosts(NEVER, 0)
 
 
+OWN_HEXES = "own-hexes"
+
+
 class OwnHexes(NamedTuple):
     """The hexes of a side that hinder its own moves, as bitboards."""
 
@@ -35,10 +39,15 @@ class OwnHexes(NamedTuple):
     crowded: int
 
 
+#: The enemy's zones and units, what may be overrun, the own units that hinder, hexes without room,
+#: and the bridges.
+Surroundings = tuple[int, int, int, OwnHexes, int, Bridges]
+
+
 def own_hexes(work: IskraWork, side: int) -> OwnHexes:
     """5.3.2, R-08: where the own units hinder moves."""
-    key = ("own-hexes", side)
-    known: OwnHexes | None = work.field.notes.get(key)
+    derived = work.of_side(side)
+    known: OwnHexes | None = derived.get(OWN_HEXES)
     if known is None:
         pinned: list[int] = []
         crowded: list[int] = []
@@ -47,22 +56,26 @@ def own_hexes(work: IskraWork, side: int) -> OwnHexes:
         for hex, stack in work.data.order.rows:
             if side_of[stack[0]] != side:
                 continue
-            if any(units[uid].marks and units[uid].has(PINNED) for uid in stack):
-                pinned.append(hex)
+            for uid in stack:
+                marks = units[uid].marks
+                if marks and PINNED in marks:
+                    pinned.append(hex)
+                    break
             if len(stack) > 1 and sum(not work.is_bridge(uid) for uid in stack) > 1:
                 crowded.append(hex)
         bits = work.rules.grid.bits
-        known = work.field.notes[key] = OwnHexes(bits(pinned), bits(crowded))
+        known = derived[OWN_HEXES] = OwnHexes(bits(pinned), bits(crowded))
     return known
 
 
 def full_bits(work: IskraWork, uid: str) -> int:
     """6.0: the hexes with no room for another counter like this one, as a bitboard."""
     side, kind = work.rules.side[uid], work.rules.kind[uid]
-    key = ("full-bits", side, kind)
-    known: int | None = work.field.notes.get(key)
+    derived = work.of_side(side)
+    key = ("full-bits", kind)
+    known: int | None = derived.get(key)
     if known is None:
-        known = work.field.notes[key] = work.rules.grid.bits(work.full(side, kind))
+        known = derived[key] = work.rules.grid.bits(work.full(side, kind))
     return known
 
 
@@ -222,28 +235,55 @@ def prospects(work: IskraWork, uid: str, modes: tuple[str, ...]) -> Prospects:
     unit = work.units[uid]
     cache = work.field.ranges[work.rules.side[uid]]
     key = ("moves", uid)
-    stamp = (modes, _surroundings(work, uid))
-    known: tuple[Prospects, Any] | None = cache.get(key)
+    board = _surroundings(work, uid)
+    known: tuple[Prospects, Any, Any] | None = cache.get(key)
     # A unit is replaced whenever anything about it changes, so the same object is the same unit.
-    if known is not None and known[0].unit is unit and known[1] == stamp:
+    if known is not None and known[0].unit is unit and known[1] == (modes, board):
+        return known[0]
+    budget = work.allowance(uid)
+    near = None if unit.hex < 0 else _in_reach(work, board, unit.hex, budget, modes)
+    if known is not None and known[0].unit is unit and known[2] == near:
+        # What has changed lies farther away than the unit can go.
+        cache[key] = (known[0], (modes, board), near)
         return known[0]
     found: list[Options] = []
     if not is_immobile(work, uid):
-        budget = work.allowance(uid)
         for mode in modes:
             area = movement_range(work, uid, unit.hex, mode, budget)
             if area is not None:
                 found.append(area.options(uid))
     made = Prospects(unit, tuple(found))
-    cache[key] = (made, stamp)
+    cache[key] = (made, (modes, board), near)
     return made
 
 
-def _surroundings(work: IskraWork, uid: str) -> tuple[Any, ...]:
+def _in_reach(
+    work: IskraWork, board: Surroundings, start: int, budget: int, modes: tuple[str, ...]
+) -> tuple[Any, ...]:
+    """The part of the surroundings that the ranges from a hex can depend on."""
+    ground = work.rules.ground
+    # A search looks at the hexes that it reaches and at their neighbours.
+    near = ground.near(start, budget + 1)
+    if RAIL in modes or ENTRY_RAIL in modes:
+        near |= ground.beside_rails
+    zones, enemies, overruns, own, full, bridges = board
+    pinned, crowded = own
+    hexes = (
+        zones & near,
+        enemies & near,
+        overruns & near,
+        pinned & near,
+        crowded & near,
+        full & near,
+    )
+    return modes, bridges, hexes
+
+
+def _surroundings(work: IskraWork, uid: str) -> Surroundings:
     """Everything besides the unit itself that its ranges depend on."""
     side = work.rules.side[uid]
     key = ("surroundings", side, work.rules.kind[uid])
-    known: tuple[Any, ...] | None = work.field.notes.get(key)
+    known: Surroundings | None = work.field.notes.get(key)
     if known is None:
         known = work.field.notes[key] = (
             work.enemy_zones(side),

@@ -155,14 +155,18 @@ class IskraRules(FieldRules):
             for front in FRONTS
         }
 
-    def hq_of(self, uid: str) -> str:
-        """3.3.1, R-15: the headquarters that a unit belongs to; "" for an independent one."""
-        counter = self.roster[uid]
+        self._hq_of = {counter.id: self._headquarters_of(counter) for counter in counters}
+
+    def _headquarters_of(self, counter: Counter) -> str:
         if counter.independent:
             return ""
         if counter.number == SOVIET:
             return self.hq_of_army.get(counter.army, "") if counter.army else ""
         return self.hq_of_division.get(counter.formation or "", "")
+
+    def hq_of(self, uid: str) -> str:
+        """3.3.1, R-15: the headquarters that a unit belongs to; "" for an independent one."""
+        return self._hq_of[uid]
 
     # Seats (16.1, R-63)
 

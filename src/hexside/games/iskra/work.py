@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import compress
 from typing import Literal
 
 from msgspec.structs import replace
@@ -26,6 +27,8 @@ from hexside.games.iskra.state import (
 from hexside.mechanics.movement import HALVES
 
 ZONES = "zones"
+ZONE_BITS = "zone-bits"
+BRIDGES = "bridges"
 #: R-61: how the last step of a unit may be lost; a retreat belongs to its combat.
 Cause = Literal["combat", "barrage", "breakdown", "otherwise"]
 IN_COMBAT: Cause = "combat"
@@ -89,7 +92,12 @@ class IskraWork(FogWork):
     @property
     def bridges(self) -> Bridges:
         """The hexes of the pontoon bridges that stand."""
-        return frozenset(self.units[uid].hex for uid in self.rules.pontoons if self.is_bridge(uid))
+        known = self.of_side(AXIS)
+        found: Bridges | None = known.get(BRIDGES)
+        if found is None:
+            hexes = (self.units[uid].hex for uid in self.rules.pontoons if self.is_bridge(uid))
+            found = known[BRIDGES] = frozenset(hexes)
+        return found
 
     @property
     def crossings(self) -> Crossings:
@@ -104,17 +112,18 @@ class IskraWork(FogWork):
 
     def zones(self, side: int) -> bytearray:
         """4, 6.3.1: the enemy zones that a side feels, counted by hex; the top counter decides."""
-        known: bytearray | None = self.field.notes.get((ZONES, side))
+        enemy = 1 - side
+        derived = self.of_side(enemy)
+        known: bytearray | None = derived.get(ZONES)
         if known is None:
             known = bytearray(self.rules.grid.size)
             crossings = self.crossings
-            enemy = 1 - side
             for hex, stack in self.data.order.rows:
                 top = stack[0]
                 if self.rules.side[top] == enemy and self.has_zone(top):
                     for there in crossings.zones(enemy, self.rules.movement_class[top])[hex]:
                         known[there] += 1
-            self.field.notes[ZONES, side] = known
+            derived[ZONES] = known
         return known
 
     def in_enemy_zone(self, side: int, hex: int) -> bool:
@@ -123,12 +132,11 @@ class IskraWork(FogWork):
 
     def enemy_zones(self, side: int) -> int:
         """All hexes in a zone of control of the enemy, as a bitboard."""
-        key = ("zone-bits", side)
-        known: int | None = self.field.notes.get(key)
+        derived = self.of_side(1 - side)
+        known: int | None = derived.get(ZONE_BITS)
         if known is None:
             zones = self.zones(side)
-            known = self.rules.grid.bits(hex for hex, count in enumerate(zones) if count)
-            self.field.notes[key] = known
+            known = derived[ZONE_BITS] = self.rules.grid.bits(compress(range(len(zones)), zones))
         return known
 
     # Stacking (6)
@@ -136,38 +144,38 @@ class IskraWork(FogWork):
     def crowd(self, side: int, kind: str, hex: int) -> int:
         """6.0, 6.1.2: how many counters of a kind stand in a hex; bridges do not count."""
         rules = self.rules
-        return sum(
-            rules.kind[uid] == kind and rules.side[uid] == side and not self.is_bridge(uid)
-            for uid in self.field.at(hex)
-        )
+        kind_of, side_of, is_pontoon = rules.kind, rules.side, rules.is_pontoon
+        count = 0
+        for uid in self.field.stacks.get(hex, ()):
+            if kind_of[uid] == kind and side_of[uid] == side:
+                count += not (is_pontoon[uid] and self.is_bridge(uid))
+        return count
 
     def full(self, side: int, kind: str) -> frozenset[int]:
         """6.0: the hexes with no room for another counter of a kind."""
-        key = ("full", side, kind)
-        known: frozenset[int] | None = self.field.notes.get(key)
+        derived = self.of_side(side)
+        key = ("full", kind)
+        known: frozenset[int] | None = derived.get(key)
         if known is None:
             limit, side_of = self.rules.stacking_limit[kind], self.rules.side
-            known = frozenset(
-                hex
-                for hex, stack in self.field.stacks.items()
-                if len(stack) >= limit and side_of[stack[0]] == side
-                if self.crowd(side, kind, hex) >= limit
+            known = derived[key] = frozenset(
+                [
+                    hex
+                    for hex, stack in self.field.stacks.items()
+                    if len(stack) >= limit and side_of[stack[0]] == side
+                    if self.crowd(side, kind, hex) >= limit
+                ]
             )
-            self.field.notes[key] = known
         return known
 
     def room(self, uid: str, hex: int) -> bool:
         """6.0: whether this counter may end in a hex beside those that are there."""
         rules = self.rules
-        kind = rules.kind[uid]
-        # Enemies may lie there unseen, so they are never counted.
-        count = sum(
-            other != uid
-            and rules.kind[other] == kind
-            and rules.side[other] == rules.side[uid]
-            and not self.is_bridge(other)
-            for other in self.field.stacks.get(hex, ())
-        )
+        kind, side = rules.kind[uid], rules.side[uid]
+        # Enemies may lie there unseen, so they are never counted; nor is the counter itself.
+        count = self.crowd(side, kind, hex)
+        if count and self.units[uid].hex == hex and not self.is_bridge(uid):
+            count -= 1
         return count < rules.stacking_limit[kind]
 
     # Who decides (16.1, R-63)

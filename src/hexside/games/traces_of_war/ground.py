@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
+from functools import partial
 
 from hexside.board import Board
 from hexside.engine import Action
 from hexside.games.traces_of_war.actions import Place, Relocate
 from hexside.games.traces_of_war.loading import GameData
 from hexside.mechanics.connections import neighbourhood
+from hexside.mechanics.each_hex import EachHex
 from hexside.mechanics.kept_ranges import KeptRanges
 from hexside.mechanics.movement import HALVES, MAY_NOT_JOIN_ZONES, Edges, ZoneCosts
 from hexside.mechanics.supply_lines import AnyLength
@@ -168,7 +169,7 @@ class Ground:
         self.rail_exits = board.exits(railway)
         self.rail_bits = self.grid.bits(hex for hex in self.land if any(board.linked(hex, "rail")))
         self._within: dict[tuple[int, int], int] = {}
-        self._targets: dict[tuple[type[Action], str], list[Action | None]] = {}
+        self._targets: dict[tuple[type[Action], str], list[Action]] = {}
         #: Movement ranges found so far, see ``ranges.py``.
         self.ranges = KeptRanges(self.grid)
 
@@ -181,15 +182,18 @@ class Ground:
             known = self._within[key] = neighbourhood(self.grid, hex, distance, everywhere)
         return known
 
-    def to_each(self, kind: type[Relocate | Place], uid: str, mask: int) -> list[Action]:
+    def to_each(self, kind: type[Relocate | Place], uid: str, mask: int) -> EachHex:
         """The actions of one kind that send a unit to each hex of a bitboard."""
-        key = (kind, uid)
-        table = self._targets.get(key)
-        if table is None:
-            table = self._targets[key] = self.grid.by_bit(
-                (kind(uid, name) for name in self.names), None
-            )
-        return cast("list[Action]", self.grid.pick(mask, table))
+
+        def table() -> list[Action]:
+            key = (kind, uid)
+            known = self._targets.get(key)
+            if known is None:
+                everywhere = (kind(uid, name) for name in self.names)
+                known = self._targets[key] = self.grid.by_bit(everywhere, kind(uid, ""))
+            return known
+
+        return EachHex(self.grid, mask, partial(kind, uid), table)
 
 
 _COMPILED: dict[int, Ground] = {}

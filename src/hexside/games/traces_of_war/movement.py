@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from hexside.engine import Action, Reason
 from hexside.games.traces_of_war.actions import Relocate
 from hexside.games.traces_of_war.movement_reasons import movement_reasons
-from hexside.games.traces_of_war.ranges import movement_range, prospects
+from hexside.games.traces_of_war.ranges import onward, prospects
 from hexside.games.traces_of_war.relocation import (
     count_relocation,
     relocate,
@@ -31,10 +31,7 @@ class Movement(MovementSegment[TracesWork], frozen=True, tag="movement"):
         return prospects(work, uid)
 
     def onward(self, work: TracesWork) -> Options | None:
-        start = work.units[self.mover].hex
-        side = work.rules.side[self.mover]
-        area = movement_range(work, side, start, self.mode, self.left, 0)
-        return None if area is None else area.options(self.mover)
+        return onward(work, self.mover, self.mode, self.left)
 
     def full_hexes(self, work: TracesWork, uid: str) -> frozenset[int]:
         return work.full_hexes(uid)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexside.engine import Action, Decision, Frame, Reason, Wait
 from hexside.games.traces_of_war.actions import DONE, Buy, Done, Place, Release
 from hexside.games.traces_of_war.reinforcements import place, placement_reasons, placements
@@ -68,7 +70,7 @@ class Negotiation(Frame[TracesWork], frozen=True, tag="negotiation"):
             and self.price(work, uid) <= self.points
         ]
 
-    def legal(self, work: TracesWork, seat: str) -> list[Action]:
+    def legal(self, work: TracesWork, seat: str) -> Sequence[Action]:
         if self.buying:
             return placements(work, self.buying)
         actions: list[Action] = [DONE]

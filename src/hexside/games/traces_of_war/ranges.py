@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexside.games.traces_of_war.actions import Move, Strategic
 from hexside.games.traces_of_war.work import TracesWork
-from hexside.mechanics.kept_ranges import Options, Prospects, Range
+from hexside.mechanics.kept_ranges import Options, Prospects, Range, continued
 from hexside.mechanics.movement import NO_ZONES, search, whole_moves
 from hexside.mechanics.movement_segment import NORMAL, STRATEGIC
 
@@ -18,19 +18,43 @@ def movement_range(
     everything on an unbridged major river or on marsh (9.1, 9.3).
     """
     ground = work.rules.ground
-    if mode == STRATEGIC and (work.field.zoc[1 - side][start] or not ground.strategic_edges[start]):
+    if mode == STRATEGIC and not _may_go_far(work, side, start):
         return None
     zones = work.enemy_zones(side)
     enemy = work.field.bits[1 - side]
     key = (start, mode, budget, whole)
     found = ground.ranges.find(key, zones, enemy)
     if found is None:
-        if mode == NORMAL:
-            found = _normal(work, side, start, budget, whole)
-        else:
-            found = _strategic(work, side, start, budget)
+        found = _searched(work, side, start, mode, budget, whole)
         ground.ranges.keep(key, zones, enemy, found)
     return found if found.costs else None
+
+
+def onward(work: TracesWork, uid: str, mode: str, left: int) -> Options | None:
+    """How a unit that has begun its move may go on with so many half-points."""
+    start = work.units[uid].hex
+    side = work.rules.side[uid]
+    cache = work.field.ranges[side]
+    key = ("onward", uid, start, mode, left)
+
+    def found() -> Range | None:
+        if mode == STRATEGIC and not _may_go_far(work, side, start):
+            return None
+        return _searched(work, side, start, mode, left, 0)
+
+    return continued(cache, key, uid, found)
+
+
+def _may_go_far(work: TracesWork, side: int, start: int) -> bool:
+    """9.2: strategic movement begins on a road and in no enemy zone."""
+    edges = work.rules.ground.strategic_edges
+    return bool(edges[start]) and not work.field.zoc[1 - side][start]
+
+
+def _searched(work: TracesWork, side: int, start: int, mode: str, budget: int, whole: int) -> Range:
+    if mode == NORMAL:
+        return _normal(work, side, start, budget, whole)
+    return _strategic(work, side, start, budget)
 
 
 def _normal(work: TracesWork, side: int, start: int, budget: int, whole: int) -> Range:

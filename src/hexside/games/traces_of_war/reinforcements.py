@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from hexside.engine import Action, Choice, Decision, Reason, Wait
+from hexside.engine.listing import Listing
 from hexside.games.traces_of_war.actions import DONE, Done, Paradrop, Place, Replace
 from hexside.games.traces_of_war.state import ARRIVED, POOL, REMOVED
 from hexside.games.traces_of_war.tables import AXIS, SOVIET
 from hexside.games.traces_of_war.work import TracesWork
+from hexside.mechanics.each_hex import EachHex
 from hexside.mechanics.rail_placement import open_railway, placement_objections
 
 
@@ -34,7 +36,7 @@ def rail_region(work: TracesWork, side: int) -> int:
     return known
 
 
-def placements(work: TracesWork, uid: str) -> list[Action]:
+def placements(work: TracesWork, uid: str) -> EachHex:
     """11.0: where a reinforcement may be placed."""
     rules = work.rules
     full = rules.grid.bits(work.full_hexes(uid))
@@ -126,14 +128,14 @@ class SovietReinforcements(Choice[TracesWork], frozen=True, tag="soviet-reinforc
             self.choices(work, seat),
         )
 
-    def legal(self, work: TracesWork, seat: str) -> list[Action]:
-        actions: list[Action] = [DONE]
+    def legal(self, work: TracesWork, seat: str) -> Sequence[Action]:
+        parts: list[Sequence[Action]] = [(DONE,)]
         for uid in self._waiting(work):
             if is_replacement(work, uid):
-                actions.extend(Replace(uid, old) for old in replaceable(work, uid))
+                parts.append([Replace(uid, old) for old in replaceable(work, uid)])
             else:
-                actions.extend(placements(work, uid))
-        return actions
+                parts.append(placements(work, uid))
+        return Listing(parts)
 
     def objections(self, work: TracesWork, seat: str, action: Action) -> Iterable[Reason]:
         if not isinstance(action, (Place, Replace)):

@@ -8,6 +8,7 @@ from hexside.games.traces_of_war.state import WAITING_HQ
 from hexside.games.traces_of_war.supply_lines import region_with
 from hexside.games.traces_of_war.tables import AXIS
 from hexside.games.traces_of_war.work import TracesWork
+from hexside.mechanics.each_hex import EachHex
 from hexside.mechanics.relocation import far_or_nearest
 
 
@@ -40,7 +41,7 @@ def targets(work: TracesWork, hq: str, origin: int) -> list[int]:
     return far_or_nearest(hexes, origin, minimum, grid.distance)
 
 
-def voluntary(work: TracesWork, hq: str) -> list[Action]:
+def voluntary(work: TracesWork, hq: str) -> EachHex:
     """9.4: the relocations that an activated headquarters may choose instead of moving."""
     side = work.rules.side[hq]
     origin = work.units[hq].hex
@@ -54,7 +55,7 @@ def voluntary(work: TracesWork, hq: str) -> list[Action]:
         work.data.airborne_hex,
         tuple(work.units[other].hex for other in work.rules.headquarters[side]),
     )
-    known: list[Action] | None = cache.get(key)
+    known: EachHex | None = cache.get(key)
     if known is None:
         near = work.rules.ground.within_bits(
             origin, work.rules.tables.relocation.minimum_distance - 1

@@ -26,6 +26,8 @@ cli-no-tests = { $folder }: no tests here. Name their folder with --tests, or a 
 cli-no-rules-text = There is no rules text for { $game }.
 cli-unknown-section = The rules have no section { $section }. Known: { $known }
 cli-no-results-file = { $file }: no such folder. Name the file with --file
+cli-peer-failed = The command of the peer failed: { $command }: { $reason }
+cli-peer-silent = The command of the peer printed no number of actions per second: { $command }
 cli-kernel-compiled = Movement ranges: compiled
 cli-kernel-pure = Movement ranges: Python (no compiled library; install again with a C compiler for more speed)
 
@@ -164,7 +166,13 @@ cli-middle = mid-game
 # Measures of hexside bench
 cli-bench-import-ms = importing the engine
 cli-bench-first-game-ms = first game with its data files
-cli-bench-actions-per-second = random actions, complete legal lists
+cli-bench-reference-per-second = the fixed reference workload
+cli-bench-actions-per-second = random actions, lists on demand
+cli-bench-built-per-second = random actions, every list built
+cli-bench-to-reference-ratio = on demand, ratio to the reference
+cli-bench-built-to-reference-ratio = lists built, ratio to the reference
+cli-bench-peer-per-second = the engine of a peer
+cli-bench-to-peer-ratio = on demand, ratio to the peer
 cli-bench-games-per-minute = complete random games
 cli-bench-actions-per-game = actions in a random game
 cli-bench-save-us = writing a saved game

@@ -26,6 +26,8 @@ cli-no-tests = { $folder }: tu nie ma testów. Podaj ich katalog przez --tests a
 cli-no-rules-text = Nie ma opisu zasad dla „{ $game }”.
 cli-unknown-section = Zasady nie mają punktu { $section }. Znane: { $known }
 cli-no-results-file = { $file }: nie ma takiego katalogu. Podaj plik przez --file
+cli-peer-failed = Polecenie innego silnika nie powiodło się: { $command }: { $reason }
+cli-peer-silent = Polecenie innego silnika nie wypisało liczby akcji na sekundę: { $command }
 cli-kernel-compiled = Zasięgi ruchu: skompilowane
 cli-kernel-pure = Zasięgi ruchu: Python (bez skompilowanej biblioteki; zainstaluj ponownie z kompilatorem C, będzie szybciej)
 
@@ -175,7 +177,13 @@ cli-middle = środek gry
 # Pomiary polecenia hexside bench
 cli-bench-import-ms = import silnika
 cli-bench-first-game-ms = pierwsza gra z plikami danych
-cli-bench-actions-per-second = akcje losowe, pełne listy dozwolonych
+cli-bench-reference-per-second = stałe zadanie porównawcze
+cli-bench-actions-per-second = akcje losowe, listy na żądanie
+cli-bench-built-per-second = akcje losowe, każda lista zbudowana
+cli-bench-to-reference-ratio = na żądanie, stosunek do zadania porównawczego
+cli-bench-built-to-reference-ratio = listy zbudowane, stosunek do zadania porównawczego
+cli-bench-peer-per-second = inny silnik
+cli-bench-to-peer-ratio = na żądanie, stosunek do innego silnika
 cli-bench-games-per-minute = całe gry losowe
 cli-bench-actions-per-game = akcje w grze losowej
 cli-bench-save-us = zapis gry

@@ -26,6 +26,8 @@ cli-no-tests = { $folder }: здесь нет тестов. Укажите их 
 cli-no-rules-text = Нет текста правил для «{ $game }».
 cli-unknown-section = В правилах нет пункта { $section }. Известны: { $known }
 cli-no-results-file = { $file }: такого каталога нет. Укажите файл через --file
+cli-peer-failed = Команда чужого движка не удалась: { $command }: { $reason }
+cli-peer-silent = Команда чужого движка не вывела числа действий в секунду: { $command }
 cli-kernel-compiled = Дальность хода: скомпилирована
 cli-kernel-pure = Дальность хода: Python (без скомпилированной библиотеки; установите заново с компилятором C, будет быстрее)
 
@@ -175,7 +177,13 @@ cli-middle = середина игры
 # Замеры команды hexside bench
 cli-bench-import-ms = импорт движка
 cli-bench-first-game-ms = первая партия с файлами данных
-cli-bench-actions-per-second = случайные действия, полные списки допустимых
+cli-bench-reference-per-second = постоянная эталонная задача
+cli-bench-actions-per-second = случайные действия, списки по требованию
+cli-bench-built-per-second = случайные действия, каждый список построен
+cli-bench-to-reference-ratio = по требованию, отношение к эталону
+cli-bench-built-to-reference-ratio = списки построены, отношение к эталону
+cli-bench-peer-per-second = чужой движок
+cli-bench-to-peer-ratio = по требованию, отношение к чужому движку
 cli-bench-games-per-minute = полные случайные партии
 cli-bench-actions-per-game = действий в случайной партии
 cli-bench-save-us = запись партии
