@@ -17,8 +17,10 @@ import msgspec
 import pytest
 import uvicorn
 from litestar.testing import TestClient
+from typer.testing import CliRunner
 
 import hexside
+from hexside.cli.app import app
 from hexside.engine import match, position_limits
 from hexside.server.app import configuration, create_app
 from hexside.server.errors import ApiError
@@ -42,8 +44,8 @@ def reason(answer: Any, status: int) -> dict[str, Any]:
 
 @contextmanager
 def server(folder: Path, **changes: Any) -> Iterator[TestClient[Any]]:
-    app = create_app(folder, limits=Limits(**changes))
-    with TestClient(app, base_url="http://127.0.0.1") as client:
+    made = create_app(folder, limits=Limits(**changes))
+    with TestClient(made, base_url="http://127.0.0.1") as client:
         yield client
 
 
@@ -142,6 +144,23 @@ def test_a_small_file_that_unpacks_to_a_large_one(person: Any, file: bytes) -> N
     told = reason(person.client.post("/api/games/import", content=file), 422)
     assert told["code"] == "save-too-large"
     assert str(match.MOST_ACTIONS)[:2] in told["text"]
+
+
+@pytest.mark.parametrize("number", [2, 10**12, 10**40, -(10**400)])
+def test_a_number_that_nobody_can_write_is_told_in_short(
+    person: Any, tmp_path: Path, number: int
+) -> None:
+    text = b'{"format": %d, "origin": {"game": "x", "scenario": "", "rules": "", "server_seed": ""}'
+    file = match.MAGIC + zlib.compress(text % number + b', "actions": [], "state": ""}')
+    for language in LANGUAGES:
+        params = {"lang": language}
+        answer = person.client.post("/api/games/import", params=params, content=file)
+        told = reason(answer, 422)
+        assert told["code"] == "save-format"
+        assert len(str(told["arguments"]["found"])) < 20
+    (tmp_path / "file").write_bytes(file)
+    result = CliRunner().invoke(app, ["replay", str(tmp_path / "file")])
+    assert result.exit_code == 2, result.output
 
 
 def test_a_position_in_a_file_has_the_same_limits(person: Any) -> None:

@@ -31,6 +31,10 @@ def language_of(tag: str) -> str:
     return language
 
 
+#: What is larger is told as a text.
+LARGEST_NUMBER = 10**15
+
+
 class Catalogue:
     """The texts of one language by message id."""
 
@@ -52,8 +56,16 @@ class Catalogue:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
-        text, faults = self._bundle.format_pattern(pattern, dict(arguments))
+        told = {name: _tellable(value) for name, value in arguments.items()}
+        text, faults = self._bundle.format_pattern(pattern, told)
         return str(text), tuple(faults)
+
+
+def _tellable(value: Value) -> Value:
+    """Numbers far beyond any game come from outside; the library cannot write them."""
+    if isinstance(value, (int, float)) and not abs(value) < LARGEST_NUMBER:
+        return f"{str(value)[:12]}..."
+    return value
 
 
 def sources(language: str) -> dict[str, str]:

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
+from msgspec.structs import replace
 
 from hexside.engine.refusals import Argument, Reason, Refusal
 from hexside.engine.rules import Rules
@@ -61,8 +62,7 @@ class ApiError(Exception):
 
 def fault(status: int, kind: str, code: str, **arguments: Argument) -> ApiError:
     """An error with one reason that does not come from a rulebook."""
-    told = {name: _tellable(value) for name, value in arguments.items()}
-    return ApiError(status, kind, (Reason(code, "", told),))
+    return ApiError(status, kind, (Reason(code, "", arguments),))
 
 
 def _tellable(value: Argument) -> Argument:
@@ -82,10 +82,13 @@ def phrase(
 ) -> tuple[PhrasedReason, ...]:
     """Reasons with their texts."""
     wording = Wording(rules, language)
-    return tuple(
-        PhrasedReason(reason.code, reason.rule, wording.reason(reason), reason.arguments)
-        for reason in reasons
-    )
+    return tuple(_phrased(reason, wording) for reason in reasons)
+
+
+def _phrased(reason: Reason, wording: Wording) -> PhrasedReason:
+    told = {name: _tellable(value) for name, value in reason.arguments.items()}
+    text = wording.reason(replace(reason, arguments=told))
+    return PhrasedReason(reason.code, reason.rule, text, told)
 
 
 def _answer(status: int, kind: str, reasons: tuple[PhrasedReason, ...]) -> Response[ErrorBody]:
