@@ -17,8 +17,8 @@ from msgspec import inspect
 from hexside.server.assets import Catalogue
 from hexside.server.boards import BoardBody
 from hexside.server.bodies import (
-    Acknowledged,
     ActionRequest,
+    Answer,
     BranchRequest,
     Changes,
     Claimed,
@@ -33,6 +33,7 @@ from hexside.server.bodies import (
     Statistics,
     Stopped,
     Table,
+    TableNotice,
     UndoRequest,
     WhyNot,
     WhyNotRequest,
@@ -56,11 +57,12 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     LessonBody,
     Hint,
     Claimed,
-    Acknowledged,
+    Answer,
     Stopped,
     WhyNot,
     ErrorBody,
     Notice,
+    TableNotice,
     ThinkingNotice,
     NewGame,
     Changes,
@@ -121,13 +123,18 @@ def _parts(kind: inspect.Type) -> Iterator[inspect.Type]:
         yield from (field.type for field in kind.fields)
 
 
-def _collect(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
-    """Every struct inside a type, dependencies first."""
+def _collect(
+    kind: inspect.Type, found: dict[str, inspect.StructType], around: frozenset[str] = frozenset()
+) -> None:
+    """Every struct inside a type, dependencies first; ``around`` are those that it is inside of."""
     kind = _held(kind)
-    if isinstance(kind, inspect.StructType) and kind.cls.__name__ in found:
-        return
+    if isinstance(kind, inspect.StructType):
+        name = kind.cls.__name__
+        if name in found or name in around:
+            return
+        around |= {name}
     for part in _parts(kind):
-        _collect(part, found)
+        _collect(part, found, around)
     if isinstance(kind, inspect.StructType):
         found[kind.cls.__name__] = kind
 

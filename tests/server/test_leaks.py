@@ -12,7 +12,9 @@ import hexside
 from hexside.engine.dice import Dice
 from hexside.engine.state import State, encode
 from hexside.server.access import Visitor
+from hexside.server.answers import change_for
 from hexside.server.beginning import GameSettings, record_of
+from hexside.server.desks import Desk
 from hexside.server.history import history, overlays, sealed
 from hexside.server.live import LiveGame
 from hexside.server.presentation import events, table
@@ -56,6 +58,19 @@ def told(live: LiveGame, seat: str) -> bytes:
     )
 
 
+def answered(live: LiveGame, seat: str, before: Desk | None) -> tuple[bytes, Desk]:
+    """What an answer or a notice tells a seat that has the table before, in both languages."""
+    live.desks.clear()
+    if before is not None:
+        live.desks.put(seat, "en", before)
+    notice = change_for(live, seat, "en", ME)
+    desk = live.desks.get(seat, "en")
+    assert desk is not None
+    change = notice.change.change if notice is not None else b""
+    table = msgspec.structs.replace(desk.table, stamp="")
+    return bytes(change) + msgspec.json.encode(table), desk
+
+
 def swapped(live: LiveGame, state: State) -> LiveGame:
     """The same game in another state."""
     assert live.match is not None
@@ -81,6 +96,25 @@ def test_what_a_seat_may_not_know_changes_nothing_that_it_is_told(scenario: str)
             differing += encode(other) != encode(state)
             assert told(swapped(live, other), seat) == told(live, seat)
     assert differing
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_answers_and_notices_tell_a_seat_no_more(scenario: str) -> None:
+    before: dict[str, Desk | None] = dict.fromkeys(SEATS)
+    for live in games(scenario):
+        assert live.match is not None
+        state = live.match.state
+        if state.result is not None:
+            continue
+        for seat in SEATS:
+            known = before[seat]
+            told, desk = answered(live, seat, known)
+            other = live.match.rules.imagine(state, seat, Dice("another seed"))
+            twin = swapped(live, other)
+            twin.memories = live.memories
+            assert answered(twin, seat, known)[0] == told
+            assert live.match.origin.server_seed.encode() not in told
+            before[seat] = desk
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

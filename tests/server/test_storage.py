@@ -18,8 +18,8 @@ from litestar.testing import TestClient
 from sqlalchemy import event
 
 from hexside.engine.match import Origin
-from hexside.server import live as live_games
 from hexside.server.app import application, create_app
+from hexside.server.limits import Limits
 from hexside.server.service import Service
 from hexside.storage import (
     DATABASE,
@@ -246,7 +246,7 @@ def test_an_action_that_cannot_be_written_has_not_happened(
             raise fault
 
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "append", refuse)
+            patch.setattr(Store, "append_all", refuse)
             answer = place(client, game, 0)
         assert answer.status_code == status
         assert answer.json()["error"]["reasons"][0]["code"] == code
@@ -334,9 +334,8 @@ def test_undo_survives_a_restart(tmp_path: Path) -> None:
         assert after["version"] == 4
 
 
-def test_unloaded_games_come_back_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_games, "MAX_OPEN", 1)
-    service = Service(tmp_path, "127.0.0.1")
+def test_unloaded_games_come_back_the_same(tmp_path: Path) -> None:
+    service = Service(tmp_path, "127.0.0.1", limits=Limits(warm_games=1))
     service.open()
     with TestClient(application(service), base_url="http://127.0.0.1") as client:
         games = [begin(client, seed=seed) for seed in (1, 2, 3)]

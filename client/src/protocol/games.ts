@@ -3,7 +3,7 @@
 import type { CounterFace } from "../board/counters";
 import type { Reason } from "./errors";
 import type {
-  Acknowledged,
+  Answer,
   BoardBody,
   Catalogue,
   Changes,
@@ -22,6 +22,8 @@ import type {
   Table as TableBody,
   WhyNot,
 } from "./schema";
+import type { Notice } from "./notices";
+import { KeptTable } from "./tables";
 import type { Transport } from "./transport";
 
 export type {
@@ -74,7 +76,10 @@ export interface Server {
   catalogue(): Promise<Catalogue>;
   games(): Promise<readonly GameSummary[]>;
   begin(game: NewGame): Promise<GameSummary>;
-  /** The game as a seat sees it, or saw it after some actions. */
+  /**
+   * The game as a seat sees it, or saw it after some actions. A newest table that came with an answer
+   * or a notice is not fetched again.
+   */
   table(id: string, seat: string, step: number | null): Promise<TableBody>;
   /** The actions after a given number. */
   history(id: string, seat: string, after?: number): Promise<HistoryBody>;
@@ -83,8 +88,10 @@ export interface Server {
   branch(id: string, seat: string, step: number): Promise<GameSummary>;
   overlays(id: string, seat: string, step: number | null): Promise<OverlaysBody>;
   statistics(id: string, seat: string): Promise<StatisticsBody>;
-  act(id: string, seat: string, version: number, action: string): Promise<Acknowledged>;
-  undo(id: string, seat: string, version: number): Promise<Acknowledged>;
+  act(id: string, seat: string, version: number, action: string): Promise<Answer>;
+  undo(id: string, seat: string, version: number): Promise<Answer>;
+  /** A notice about the game of a table: whether the table is to be taken anew. */
+  hear(id: string, seat: string, notice: Notice | null): boolean;
   whyNot(id: string, seat: string, action: string): Promise<readonly Reason[]>;
   change(id: string, changes: Changes): Promise<GameSummary>;
   /** Takes an open seat. */
@@ -113,11 +120,43 @@ export function createServer(transport: Transport, language: () => string): Serv
   const of = (seat: string) => `seat=${encodeURIComponent(seat)}`;
   const after = (step: number | null) => (step === null ? "" : `&step=${step}`);
   const at = (id: string) => `games/${encodeURIComponent(id)}`;
+  const kept = new KeptTable();
+  const seen = (id: string, seat: string) => `${id} ${seat} ${language()}`;
+
+  /** Sends what a player does, and keeps the table that the answer leads to. */
+  async function done(id: string, what: string, seat: string, body: object): Promise<Answer> {
+    const own = seen(id, seat);
+    const answer = await transport.post<Answer>(`${at(id)}/${what}?${lang()}`, {
+      seat,
+      ...body,
+      have: kept.stamp(own),
+    });
+    if (answer.table) {
+      kept.bring(own, answer.table);
+    } else if (answer.change) {
+      kept.change(own, answer.change);
+    }
+    return answer;
+  }
+
+  async function table(id: string, seat: string, step: number | null): Promise<TableBody> {
+    const own = seen(id, seat);
+    const ready = step === null ? kept.take(own) : null;
+    if (ready !== null) {
+      return ready;
+    }
+    const before = kept.arrived;
+    const found = await transport.get<TableBody>(
+      `${at(id)}?${of(seat)}&form=compact&${lang()}${after(step)}`,
+    );
+    return step === null ? kept.fetched(own, found, before) : found;
+  }
+
   return {
     catalogue: () => transport.get(`catalogue?${lang()}`),
     games: () => transport.get(`games?${lang()}`),
     begin: (game) => transport.post(`games?${lang()}`, game),
-    table: (id, seat, step) => transport.get(`${at(id)}?${of(seat)}&form=compact&${lang()}${after(step)}`),
+    table,
     history: (id, seat, first = 0) =>
       transport.get(`${at(id)}/history?${of(seat)}&after=${first}&${lang()}`),
     events: (id, seat, first) => transport.get(`${at(id)}/events?${of(seat)}&after=${first}&${lang()}`),
@@ -125,9 +164,15 @@ export function createServer(transport: Transport, language: () => string): Serv
     overlays: (id, seat, step) =>
       transport.get(`${at(id)}/overlays?${of(seat)}&${lang()}${after(step)}`),
     statistics: (id, seat) => transport.get(`${at(id)}/statistics?${of(seat)}&${lang()}`),
-    act: (id, seat, version, action) =>
-      transport.post(`${at(id)}/actions?${lang()}`, { seat, version, action }),
-    undo: (id, seat, version) => transport.post(`${at(id)}/undo?${lang()}`, { seat, version }),
+    act: (id, seat, version, action) => done(id, "actions", seat, { version, action }),
+    undo: (id, seat, version) => done(id, "undo", seat, { version }),
+    hear: (id, seat, notice) => {
+      const told = notice !== null && "change" in notice ? kept.change(seen(id, seat), notice.change) : "other";
+      if (told === "other") {
+        kept.distrust();
+      }
+      return told !== "known";
+    },
     whyNot: async (id, seat, action) => {
       const answer = await transport.post<WhyNot>(
         `${at(id)}/why-not?${lang()}`,

@@ -1,10 +1,10 @@
-/** Notices that a game has changed. They carry no content: interested clients fetch the game. */
+/** Notices that a game has changed, with what has changed for the seat that is looked at. */
 
-import type { Notice as ChangeNotice, ThinkingNotice } from "./schema";
+import type { Notice as ChangeNotice, TableNotice, ThinkingNotice } from "./schema";
 
-export type { ChangeNotice, ThinkingNotice };
+export type { ChangeNotice, TableNotice, ThinkingNotice };
 
-export type Notice = ChangeNotice | ThinkingNotice;
+export type Notice = ChangeNotice | TableNotice | ThinkingNotice;
 
 export function isThinking(notice: Notice): notice is ThinkingNotice {
   return "thinking" in notice;
@@ -47,11 +47,11 @@ export function listenToNotices(address: string, onNotice: (notice: Notice | nul
   };
 }
 
-/** The address of the notices, beside the page itself; with one game for those who only watch it. */
-export function noticesAddress(page: Location, game = ""): string {
+/** The address of the notices, beside the page itself; those of one table name game, seat and language. */
+export function noticesAddress(page: Location, table: Readonly<Record<string, string>> = {}): string {
   const url = new URL("api/notices", page.href);
-  if (game !== "") {
-    url.searchParams.set("game", game);
+  for (const [name, value] of Object.entries(table)) {
+    url.searchParams.set(name, value);
   }
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   url.hash = "";

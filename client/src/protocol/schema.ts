@@ -240,6 +240,7 @@ export interface Table {
   readonly thinking: Progress | null;
   readonly sightings: readonly Sighting[];
   readonly calendar: readonly CalendarRow[];
+  readonly stamp: string;
 }
 
 /** One action: who took it, when, and its result. Actions of other seats are not told. */
@@ -443,9 +444,35 @@ export interface Claimed {
   readonly game: GameSummary;
 }
 
+/** Changed rows of a list: first those that are gone are taken out, then those to put come in, each in the place of the row with the same key, or at the end. */
+export interface Rows {
+  readonly key: string;
+  readonly put?: readonly unknown[];
+  readonly gone?: readonly (string | number)[];
+}
+
+/** What has changed in a table or in a part of it, by field. */
+export interface Change {
+  readonly set?: Readonly<Record<string, unknown>>;
+  readonly within?: Readonly<Record<string, Change>>;
+  readonly rows?: Readonly<Record<string, Rows>>;
+  readonly gone?: readonly string[];
+}
+
+/** What leads from one table of a seat to the next. */
+export interface TableChange {
+  readonly base: string;
+  readonly stamp: string;
+  readonly game: GameSummary;
+  readonly thinking: Progress | null;
+  readonly change: Change;
+}
+
 /** The action is on disk, and the game is at this version. */
-export interface Acknowledged {
+export interface Answer {
   readonly version: number;
+  readonly change?: TableChange | null;
+  readonly table?: Table | null;
 }
 
 /** Number of players that were thinking. */
@@ -473,6 +500,13 @@ export interface ErrorBody {
 export interface Notice {
   readonly game: string;
   readonly version: number;
+}
+
+/** A game has changed, and what that means for the seat that is looked at. */
+export interface TableNotice {
+  readonly game: string;
+  readonly version: number;
+  readonly change: TableChange;
 }
 
 /** The progress of a computer player or a hint. */
@@ -510,12 +544,14 @@ export interface ActionRequest {
   readonly seat: string;
   readonly version: number;
   readonly action: string;
+  readonly have?: string | null;
 }
 
 /** Take back the last action of a seat. */
 export interface UndoRequest {
   readonly seat: string;
   readonly version: number;
+  readonly have?: string | null;
 }
 
 /** Take an open seat. */

@@ -111,6 +111,11 @@ class Listing(Lazy):
         self._ends = list(accumulate(map(len, self._parts) if sizes is None else sizes))
         self._all: tuple[Action, ...] | None = None
 
+    @property
+    def parts(self) -> Sequence[Sequence[Action]]:
+        """The lists that it is made of; a part that is the same object has the same actions."""
+        return self._parts
+
     def __len__(self) -> int:
         return self._ends[-1] if self._ends else 0
 

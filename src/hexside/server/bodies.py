@@ -9,6 +9,7 @@ import msgspec
 from hexside.engine.refusals import Argument
 from hexside.engine.views import View
 from hexside.server.bundles import Bundle
+from hexside.server.changes import Change
 from hexside.server.errors import PhrasedReason
 from hexside.server.sightings import Sighting
 from hexside.server.thinking import Progress
@@ -55,6 +56,8 @@ class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
     version: int
     action: ActionText
+    #: The stamp of the table that its author has, to be told what follows; "" for none.
+    have: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
 class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -62,6 +65,8 @@ class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: Seat
     version: int
+    #: As with an action.
+    have: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
 class ClaimRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,12 +106,6 @@ class WhyNot(msgspec.Struct, frozen=True):
     """All reasons against an action; empty if it is legal."""
 
     reasons: tuple[PhrasedReason, ...]
-
-
-class Acknowledged(msgspec.Struct, frozen=True):
-    """The action is on disk, and the game is at this version."""
-
-    version: int
 
 
 class Stopped(msgspec.Struct, frozen=True):
@@ -279,6 +278,39 @@ class Table(msgspec.Struct, frozen=True):
     sightings: tuple[Sighting, ...] = ()
     #: What is known to come, the next turns first.
     calendar: tuple[CalendarRow, ...] = ()
+    #: The name of the newest table in the compact form, by which its changes are told.
+    stamp: str = ""
+
+
+class TableChange(msgspec.Struct, frozen=True):
+    """What leads from one table of a seat to the next."""
+
+    #: The stamp of the table that it changes, and of the one that it makes of it.
+    base: str
+    stamp: str
+    game: GameSummary
+    thinking: Progress | None
+    #: Everything else.
+    change: Annotated[msgspec.Raw, msgspec.Meta(extra={"holds": Change})]
+
+
+class TableNotice(msgspec.Struct, frozen=True):
+    """A game has changed, and what that means for the seat that is looked at."""
+
+    game: str
+    version: int
+    change: TableChange
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The action is on disk, and the game is at this version.
+
+    Whoever told the table that it has is told the next one: by its change if that is known.
+    """
+
+    version: int
+    change: TableChange | None = None
+    table: Table | None = None
 
 
 class BranchRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import chain, groupby
+from operator import eq, is_, itemgetter
 from typing import Any
 
 import msgspec
 
 from hexside.engine.actions import Action
+from hexside.engine.listing import Listing, Made
 
 #: Below this number, actions are sent singly.
 FEW = 8
@@ -38,10 +40,17 @@ class Bundle(msgspec.Struct, frozen=True, omit_defaults=True):
     costs: list[float | None] = []
 
 
+#: A verb and the word after it.
+Subject = tuple[str, str]
+
+#: Consecutive parts of a legal list, all with the same verb and first word.
+Run = list[Sequence[Action]]
+
+
 class _Known(msgspec.Struct, frozen=True, gc=False):
     """A finished bundle, with the actions it was made from."""
 
-    actions: list[Action]
+    run: Run
     table: Any
     encoded: msgspec.Raw
     words: frozenset[str]
@@ -57,43 +66,47 @@ class Bundled(msgspec.Struct, frozen=True):
     bundles: dict[str, msgspec.Raw]
     #: The structured choices without what the bundles convey.
     choices: dict[str, Any]
-    #: Every word that occurs in an action.
+    #: Every word that occurs in an action, of those that have a name.
     words: frozenset[str]
 
 
 class Bundles:
     """Makes the bundles of one seat; a bundle is reused while its actions stay the same.
 
-    A game returns the same action objects while nothing affects them, so after a move only a
-    few bundles are rebuilt.
+    A game returns the same lists and actions while nothing affects them, so after a move only a
+    few bundles are rebuilt, and the actions of the others are not looked at.
     """
 
     def __init__(self) -> None:
         self._known: dict[str, _Known] = {}
+        #: By the identity of a list on demand, the list and the verb and first word of all in it.
+        self._subjects: dict[int, tuple[Made, Subject | None]] = {}
 
     def made(
         self,
         actions: Sequence[Action],
         choices: Mapping[str, Any],
         is_unit: Callable[[str], bool],
+        is_named: Callable[[str], bool] = bool,
     ) -> Bundled:
         """The actions of a decision with its structured choices."""
         texts: list[str] = []
         known: dict[str, _Known] = {}
         plain: list[str] = []
-        for (verb, unit), run in _runs(actions):
+        for (verb, unit), run in self._runs(actions):
             star = f"{verb} {unit} {STAR}"
             found = None
-            if len(run) >= FEW and is_unit(unit) and star not in known:
-                found = self._bundle(star, run, _row(choices.get(verb), unit))
+            if sum(map(len, run)) >= FEW and is_unit(unit) and star not in known:
+                found = self._bundle(star, run, _row(choices.get(verb), unit), is_named)
             if found is not None:
                 known[star] = found
                 texts.append(star)
             else:
-                plain += [action.text() for action in run]
-                texts += plain[len(plain) - len(run) :]
+                single = [action.text() for part in run for action in part]
+                plain += single
+                texts += single
         self._known = known
-        words = set(" ".join(plain).split(" ")) if plain else set()
+        words = set(filter(is_named, set(" ".join(plain).split(" ")))) if plain else set()
         return Bundled(
             tuple(texts),
             {star: one.encoded for star, one in known.items()},
@@ -101,32 +114,65 @@ class Bundles:
             frozenset(words.union(*(one.words for one in known.values()))),
         )
 
-    def _bundle(self, star: str, run: list[Action], table: Any) -> _Known | None:
+    def _bundle(
+        self, star: str, run: Run, table: Any, is_named: Callable[[str], bool]
+    ) -> _Known | None:
         """The bundle of some actions; ``None`` if one of them has no further words."""
         before = self._known.get(star)
         if (
             before is not None
-            and before.actions == run
             and (before.table is table or before.table == table)
+            and _is_same(before.run, run)
         ):
             return before
         start = len(star) - len(STAR)
-        ends = [action.text()[start:] for action in run]
+        ends = [action.text()[start:] for part in run for action in part]
         if "" in ends:
             return None
         bundle = _bundle(ends, table)
-        words = frozenset((*star.split(" ")[:2], *" ".join(bundle.words).split(" ")))
+        words = {*star.split(" ")[:2], *" ".join(bundle.words).split(" ")}
         encoded = msgspec.Raw(msgspec.json.encode(bundle))
-        return _Known(run, table, encoded, words, _is_told(table))
+        return _Known(run, table, encoded, frozenset(filter(is_named, words)), _is_told(table))
+
+    def _runs(self, actions: Sequence[Action]) -> Iterator[tuple[Subject, Run]]:
+        """Runs of actions with the same verb and first word, if they have more words."""
+        subjects = self._subjects
+        self._subjects = {}
+        for subject, parts in groupby(self._parts(actions, subjects), itemgetter(0)):
+            yield subject, [part for _, part in parts]
+
+    def _parts(
+        self, actions: Sequence[Action], subjects: Mapping[int, tuple[Made, Subject | None]]
+    ) -> Iterator[tuple[Subject, Sequence[Action]]]:
+        if isinstance(actions, Listing):
+            for part in actions.parts:
+                yield from self._parts(part, subjects)
+            return
+        if isinstance(actions, Made) and len(actions):
+            known = subjects.get(id(actions)) or (actions, _only_subject(actions))
+            self._subjects[id(actions)] = known
+            if known[1] is not None:
+                yield known[1], actions
+                return
+        for subject, run in groupby(actions, _subject):
+            yield subject, list(run)
 
 
-def _runs(actions: Iterable[Action]) -> Iterator[tuple[tuple[str, str], list[Action]]]:
-    """Runs of actions with the same verb and first word, if they have more words."""
-    for subject, run in groupby(actions, _subject):
-        yield subject, list(run)
+def _is_same(before: Run, run: Run) -> bool:
+    if len(before) == len(run) and all(map(is_, before, run)):
+        return True
+    return sum(map(len, before)) == sum(map(len, run)) and all(
+        map(eq, chain.from_iterable(before), chain.from_iterable(run))
+    )
 
 
-def _subject(action: Action) -> tuple[str, str]:
+def _only_subject(actions: Sequence[Action]) -> Subject | None:
+    """The verb and first word of all these actions, if they have the same."""
+    first = _subject(actions[0])
+    return first if all(_subject(action) == first for action in actions) else None
+
+
+def _subject(action: Action) -> Subject:
     verb, field = _opening(type(action))
     return (verb, getattr(action, field)) if field else (verb, "")
 

@@ -9,7 +9,7 @@ import msgspec
 
 from hexside.engine import Decision
 from hexside.server.bodies import SeatDecision
-from hexside.server.bundles import STAR, Bundles
+from hexside.server.bundles import Bundles
 from hexside.server.live import LiveGame
 from hexside.server.wording import Wording
 
@@ -21,7 +21,7 @@ def full(live: LiveGame, decision: Decision, wording: Wording) -> SeatDecision:
     """Every action in its text form, and all structured choices."""
     actions = tuple(action.text() for action in live.game.legal(decision.seat))
     # There may be many thousands of actions, but few distinct words.
-    words = set(" ".join(actions).split(" "))
+    words = filter(wording.is_vocabulary, set(" ".join(actions).split(" ")))
     return _told(decision, decision.choices, actions, {}, words, wording)
 
 
@@ -32,6 +32,7 @@ def compact(live: LiveGame, decision: Decision, wording: Wording) -> SeatDecisio
         live.game.legal(seat),
         decision.choices,
         getattr(wording.rules, "roster", {}).__contains__,
+        wording.is_vocabulary,
     )
     return _told(decision, made.choices, made.actions, made.bundles, made.words, wording)
 
@@ -65,12 +66,7 @@ def _told(
 
 def _names(actions: tuple[str, ...], words: Iterable[str], wording: Wording) -> dict[str, str]:
     """The names of the words that are not units, hexes or numbers."""
-    rules = wording.rules
-    assert rules is not None
-    roster = getattr(rules, "roster", {})
-    grid = rules.board.grid
-    plain = {word for word in words if word not in grid and word not in roster and word != STAR}
-    named = wording.words(word for word in plain if not word.lstrip("-").isdigit())
+    named = wording.words(words)
     verbs = {action.partition(" ")[0] for action in actions}
     for verb in verbs:
         named[verb] = wording.or_id("verb", verb)

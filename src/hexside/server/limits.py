@@ -38,14 +38,20 @@ class Limits(msgspec.Struct, frozen=True):
     #: Games on the server, and of one browser that is not the host's: their records are in memory.
     games: int = 2_000
     games_of_one: int = 500
+    #: Games in memory, and the megabytes of the server above which fewer stay (see ``memory``).
+    #: With a table for each player a game takes two megabytes in Traces of War and seven in
+    #: Stalingrad '42, the server without any 250: hundreds have room in two gigabytes.
+    warm_games: int = 1_000
+    warm_memory: float = 1_400.0
     #: Hints that are thought about at once, in one game and in all. A table asks for one.
     hints_in_game: int = 2
     hints: int = 16
     #: Games whose computer players think at once; each is in memory while it does.
     thinking_games: int = 16
     #: Connections of one address and of all. A browser opens six, and one for notices in each tab.
+    #: A thousand that only listen cost nothing but memory, 40 kB each.
     connections_of_one: int = 200
-    connections: int = 500
+    connections: int = 2_000
     #: Seconds for a whole request to come in, and for a client to take some of the response.
     request_seconds: float = 30.0
     response_seconds: float = 60.0

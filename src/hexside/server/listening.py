@@ -1,8 +1,9 @@
-"""The notice channel: clients hear about their own games and the game they watch."""
+"""The channel of notices: a table hears of its game, a list of all games of its visitor."""
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractContextManager
 from typing import Any
 
 import msgspec
@@ -10,10 +11,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import WebsocketRouteHandler
 
-from hexside.server.access import Visitor, lists, seats_of
+from hexside.server.access import Visitor, check_looks, lists, seats_of
+from hexside.server.answers import change_for, is_laid
+from hexside.server.bodies import TableNotice
+from hexside.server.errors import ApiError
 from hexside.server.live import Games
-from hexside.server.notices import Notice, Told
+from hexside.server.notices import AnyNotice, Notice, Queue, put
 from hexside.server.service import Service
+from hexside.server.wording import language_of
 
 #: The close code when a page of another site tries to listen.
 FOREIGN = 4403
@@ -24,24 +29,25 @@ def listener(service: Service) -> WebsocketRouteHandler:
 
     @websocket("/notices")
     async def listen(socket: WebSocket[Any, Any, Any]) -> None:
-        """Tell a client which games have changed, until it disconnects."""
+        """Tell a client what has changed, until it disconnects."""
         if service.address.fault(socket.headers):
             await socket.close(code=FOREIGN)
             return
-        visitor = service.access.visitor(socket)
-        heard = _Heard(service.games, visitor, socket.query_params.get("game", ""))
+        asked = socket.query_params
+        table = _Table(
+            service.games,
+            service.access.visitor(socket),
+            asked.get("game", ""),
+            asked.get("seat"),
+            language_of(asked.get("lang", "")),
+        )
         await socket.accept()
-        async with service.notices.listen() as queue:
-            gone = asyncio.create_task(_until_gone(socket))
+        with _queue(service, table) as queue:
+            gone = asyncio.create_task(_until_gone(socket, queue))
             try:
-                while not gone.done():
-                    told = asyncio.create_task(queue.get())
-                    await asyncio.wait({told, gone}, return_when=asyncio.FIRST_COMPLETED)
-                    if not told.done():
-                        told.cancel()
-                    elif heard(told.result()):
-                        notice = told.result().notice
-                        await socket.send_text(msgspec.json.encode(notice).decode())
+                while (notice := await queue.get()) is not None:
+                    if (text := await table.told(notice)) is not None:
+                        await socket.send_text(text)
             except WebSocketDisconnect:
                 pass
             finally:
@@ -50,37 +56,98 @@ def listener(service: Service) -> WebsocketRouteHandler:
     return listen
 
 
-class _Heard:
-    """Which notices a visitor gets; a visitor who may see a game also hears of its end."""
+def _queue(service: Service, table: _Table) -> AbstractContextManager[Queue]:
+    if table.game:
+        return service.notices.of_game(table.game, table.plays_for)
+    return service.notices.lists.listen(_Heard(service.games, table.visitor))
 
-    def __init__(self, games: Games, visitor: Visitor, watched: str) -> None:
+
+class _Table:
+    """What one connection looks at: a seat's table in a language, or a list of games."""
+
+    def __init__(
+        self, games: Games, visitor: Visitor, game: str, seat: str | None, language: str
+    ) -> None:
+        self.games = games
+        self.visitor = visitor
+        self.game = game
+        self.seat = seat
+        self.language = language
+        #: The stamp of the table that was told last.
+        self._stamp = ""
+
+    def plays_for(self, game: str, side: str) -> bool:
+        """Whether the visitor holds a seat of a side."""
+        return plays_for(self.games, self.visitor, game, side)
+
+    async def told(self, notice: AnyNotice) -> str | None:
+        """A notice as text, with what has changed for the seat; None if that has been told."""
+        if self.seat is None or not isinstance(notice, Notice) or notice.version < 0:
+            return _text(notice)
+        change = await self._change(self.seat)
+        if change is None:
+            return _text(notice)
+        if change.change.stamp == self._stamp:
+            return None
+        self._stamp = change.change.stamp
+        return _text(change)
+
+    async def _change(self, seat: str) -> TableNotice | None:
+        """What has changed, if there is a table that it has changed from."""
+        live = self.games.find(self.game)
+        if live is None or live.desks.get(seat, self.language) is None:
+            return None
+        try:
+            async with self.games.seen(self.game) as live:
+                # The seat may be somebody else's by now.
+                check_looks(live, seat, self.visitor)
+                if live.desks.get(seat, self.language) is None:
+                    return None
+                if is_laid(live, seat, self.language):
+                    return change_for(live, seat, self.language, self.visitor)
+                return await live.effort.do(
+                    lambda: change_for(live, seat, self.language, self.visitor)
+                )
+        except ApiError:
+            return None
+
+
+def _text(notice: msgspec.Struct) -> str:
+    return msgspec.json.encode(notice).decode()
+
+
+class _Heard:
+    """Which games a visitor hears of; one who may see a game also hears of its end."""
+
+    def __init__(self, games: Games, visitor: Visitor) -> None:
         self._games = games
         self._visitor = visitor
-        self._watched = watched
         self._known = {live.id for live in games.all() if lists(live, visitor)}
 
-    def __call__(self, told: Told) -> bool:
-        notice = told.notice
-        id = notice.game if isinstance(notice, Notice) else notice.thinking
-        if told.side and not self._plays_for(told.side, id):
+    def __call__(self, game: str, side: str) -> bool:
+        if side and not plays_for(self._games, self._visitor, game, side):
             return False
-        if self._visitor.host or id == self._watched:
+        if self._visitor.host:
             return True
-        live = self._games.find(id)
+        live = self._games.find(game)
         if live is not None and lists(live, self._visitor):
-            self._known.add(id)
-        return id in self._known
-
-    def _plays_for(self, side: str, id: str) -> bool:
-        """Whether the visitor holds a seat of a side."""
-        live = self._games.find(id)
-        if live is None or live.match is None:
-            return False
-        rules = live.match.rules
-        return any(rules.side_of(seat) == side for seat in seats_of(live, self._visitor))
+            self._known.add(game)
+        return game in self._known
 
 
-async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
+def plays_for(games: Games, visitor: Visitor, game: str, side: str) -> bool:
+    """Whether a visitor holds a seat of a side."""
+    live = games.find(game)
+    if live is None or live.match is None:
+        return False
+    rules = live.match.rules
+    return any(rules.side_of(seat) == side for seat in seats_of(live, visitor))
+
+
+async def _until_gone(socket: WebSocket[Any, Any, Any], queue: Queue) -> None:
     while (await socket.receive())["type"] != "websocket.disconnect":
         # Ignore anything that a listener sends.
         continue
+    while queue.full():
+        queue.get_nowait()
+    put(queue, None)

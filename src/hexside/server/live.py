@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -14,10 +15,16 @@ from hexside.engine.actions import Action
 from hexside.engine.dice import commitment
 from hexside.engine.match import Origin, SaveError
 from hexside.engine.refusals import Reason, Refused
+from hexside.engine.state import State
 from hexside.server.bundles import Bundles
+from hexside.server.desks import Desks
+from hexside.server.effort import Effort, finished, uninterrupted
 from hexside.server.errors import ApiError, fault, refused
 from hexside.server.gathering import HUMAN, OPEN, begun, is_complete
+from hexside.server.journal import Journal
+from hexside.server.limits import LIMITS, Limits
 from hexside.server.logs import log
+from hexside.server.memory import Room
 from hexside.server.notices import Notice, Notices
 from hexside.server.opening import RETIRED, before, opened, why_not_on
 from hexside.server.rebuild import Replay, rebuilt, unnoticed_in
@@ -44,17 +51,13 @@ from hexside.storage import (
     Store,
     StoredGame,
 )
+from hexside.storage.appending import Addition
 
 if TYPE_CHECKING:
     from hexside.server.statistics import Tally
     from hexside.server.thinking import Thought
 
 LOG = log()
-
-#: The number of games in memory; the least recently used one is unloaded.
-MAX_OPEN = 8
-
-T = TypeVar("T")
 
 
 class LiveGame:
@@ -66,14 +69,16 @@ class LiveGame:
         self.lock = asyncio.Lock()
         self.problem: Reason | None = None
         self.match: StoredMatch | None = None
-        #: When it was last used, to decide what to unload.
-        self.used = 0
         #: The players that think in this game now.
         self.thoughts: list[Thought] = []
         #: Numbers over time, as far as they were requested.
         self.tally: Tally | None = None
         #: By seat, the parts of its last decision that can be reused.
         self.bundles: dict[str, Bundles] = {}
+        #: The newest tables of the seats that are looked at.
+        self.desks = Desks()
+        #: Where its work is done.
+        self.effort = Effort()
         #: What the seats remember of hidden counters.
         self.memories = Memories()
 
@@ -129,13 +134,16 @@ def _live(stored: StoredGame) -> LiveGame:
 class Games:
     """All games of a folder."""
 
-    def __init__(self, store: Store, notices: Notices) -> None:
+    def __init__(self, store: Store, notices: Notices, limits: Limits = LIMITS) -> None:
         self.store = store
+        self.journal = Journal(store)
         self.notices = notices
         #: Called after every change, so that computer players notice their turn.
         self.changed: Callable[[LiveGame], None] = lambda live: None
         self._games = {stored.id: _live(stored) for stored in store.games()}
-        self._clock = itertools.count(1)
+        #: Those in memory, the one used last at the end.
+        self._open: OrderedDict[str, LiveGame] = OrderedDict()
+        self._room = Room(limits.warm_games, limits.warm_memory)
 
     # Finding
 
@@ -183,28 +191,45 @@ class Games:
             self.known(id)
             if live.match is None and (live.problem is None or live.is_retired):
                 await uninterrupted(lambda: self._read(live))
-            live.used = next(self._clock)
+            self._use(live)
             try:
                 yield live
             finally:
                 self._unload_others(live)
 
+    def _use(self, live: LiveGame) -> None:
+        """A game is in memory and in use."""
+        if live.match is None:
+            return
+        is_new = live.id not in self._open
+        self._open[live.id] = live
+        self._open.move_to_end(live.id)
+        if is_new:
+            self._room.look(len(self._open))
+        else:
+            self._room.used(len(self._open))
+
     def _unload_others(self, live: LiveGame) -> None:
-        held = [other for other in self._games.values() if other.match is not None]
-        idle = [
+        """Unload the games that were used longest ago, if there is no room for all."""
+        too_many = len(self._open) - self._room.games
+        if too_many <= 0:
+            return
+        idle = (
             other
-            for other in held
+            for other in self._open.values()
             if other is not live and not other.lock.locked() and not other.thoughts
-        ]
-        idle.sort(key=lambda other: other.used)
-        for other in idle[: max(0, len(held) - MAX_OPEN)]:
+        )
+        for other in list(itertools.islice(idle, too_many)):
+            del self._open[other.id]
             other.match = None
             other.tally = None
             other.bundles.clear()
+            other.desks.clear()
 
     def _read(self, live: LiveGame) -> None:
         """Load a game; an unreadable game reports why."""
         record = live.record
+        live.desks.clear()
         try:
             entries = self.store.log(live.id)
             try:
@@ -260,8 +285,8 @@ class Games:
             await uninterrupted(lambda: self.store.create(record, log, status, replay.snapshots))
             match.snapshots = self.snapshots(record.id)
             live.match = match
-            live.used = next(self._clock)
             self._games[record.id] = live
+            self._use(live)
             self._unload_others(live)
         self._tell(live)
         return live
@@ -277,6 +302,7 @@ class Games:
             return
         await uninterrupted(lambda: self.store.rewrite(record))
         live.record = record
+        live.desks.clear()
         self._tell(live)
 
     async def _begin(self, live: LiveGame, record: GameRecord) -> None:
@@ -287,6 +313,7 @@ class Games:
             live.record, live.status, live.match = record, status, match
             live.tally, live.memories = None, Memories()
             live.bundles.clear()
+            live.desks.clear()
 
         await self._written(live, "", begin)
 
@@ -296,6 +323,7 @@ class Games:
             self.known(live.id)
             await uninterrupted(lambda: self.store.delete(live.id))
             self._games.pop(live.id, None)
+            self._open.pop(live.id, None)
         for thought in live.thoughts:
             thought.stop()
         self.notices.tell(Notice(live.id, -1))
@@ -320,19 +348,27 @@ class Games:
     async def _play(self, live: LiveGame, seat: str, action: Action, reason: Reason | None) -> None:
         match = live.game
 
-        def play() -> Step:
+        def consider() -> tuple[Step, State, Addition]:
             outcome = match.consider(action, seat)
             step = step_of(outcome, action, match.state.turn, reason)
             steps = len(match.played) + 1
             kept = {} if steps % STRIDE else {steps: packed(outcome.state)}
             status = match.status(live.version + 1, outcome.state, _counted(live, step))
+            return (
+                step,
+                outcome.state,
+                Addition(live.id, log_entry_of(step), status, kept, steps),
+            )
+
+        async def play() -> Step:
+            step, state, addition = await live.effort.do(consider)
             # An action that is not on disk has not happened.
-            self.store.append(live.id, log_entry_of(step), status, kept, steps)
-            match.take(step, outcome.state)
-            live.status = status
+            await self._write(live, seat, addition)
+            match.take(step, state)
+            live.status = addition.status
             return step
 
-        await self._written(live, seat, play)
+        self._done(live, await finished(play()))
 
     async def undo(self, live: LiveGame, seat: str, version: int) -> None:
         """Take back the last action of a seat."""
@@ -341,30 +377,43 @@ class Games:
         refusal = match.undo_refusal(seat)
         if refusal is not None:
             raise refused(refusal, match.rules)
+        steps = len(match.played) - 1
 
-        def undo() -> Step:
+        async def undo() -> Step:
             step = match.played[-1]
-            steps = len(match.played) - 1
-            state = match.state_after(steps)
+            state = await asyncio.to_thread(match.state_after, steps)
             status = match.status(live.version + 1, state, _counted(live, step))
-            self.store.append(live.id, undo_entry(seat), status, {}, steps)
+            addition = Addition(live.id, undo_entry(seat), status, {}, steps)
+            await self._write(live, seat, addition)
             match.take_back(state)
             live.status = status
             return step
 
-        await self._written(live, seat, undo)
+        self._done(live, await finished(undo()))
 
-    async def _written(self, live: LiveGame, seat: str, work: Callable[[], Step | None]) -> None:
-        sent = live.version_for(seat)
+    def _done(self, live: LiveGame, step: Step) -> None:
+        """A step was taken or taken back."""
+        self._tell(live, live.game.rules.side_of(step.seat) if step.unnoticed else "")
+
+    async def _write(self, live: LiveGame, seat: str, addition: Addition) -> None:
         try:
-            step = await uninterrupted(work)
+            await self.journal.add(addition)
         except Outdated as outdated:
-            # Another process has written to the same folder, so load the game again.
-            live.match = None
-            await uninterrupted(lambda: self._read(live))
-            raise stale(sent, live.status.version_for()) from outdated
-        hidden = step is not None and step.unnoticed
-        self._tell(live, live.game.rules.side_of(seat) if hidden else "")
+            await self._read_again(live, seat, outdated)
+
+    async def _read_again(self, live: LiveGame, seat: str, outdated: Outdated) -> None:
+        """Another process has written to the same folder: load the game again."""
+        sent = live.version_for(seat)
+        live.match = None
+        await uninterrupted(lambda: self._read(live))
+        raise stale(sent, live.status.version_for()) from outdated
+
+    async def _written(self, live: LiveGame, seat: str, work: Callable[[], None]) -> None:
+        try:
+            await uninterrupted(work)
+        except Outdated as outdated:
+            await self._read_again(live, seat, outdated)
+        self._tell(live)
 
     def _tell(self, live: LiveGame, side: str = "") -> None:
         """Tell the listeners of a change; ``side`` is the only one that can know of it."""
@@ -403,16 +452,3 @@ def check_version(live: LiveGame, seat: str, version: int) -> None:
     current = live.version_for(seat)
     if version != current:
         raise stale(version, current)
-
-
-async def uninterrupted(work: Callable[[], T]) -> T:
-    """Finish work in a thread, even if the caller stops waiting.
-
-    The lock of a game must not be released while its match is being changed.
-    """
-    task = asyncio.create_task(asyncio.to_thread(work))
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        await asyncio.wait({task})
-        raise

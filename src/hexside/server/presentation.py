@@ -119,6 +119,21 @@ def table(
     live: LiveGame, seat: str, language: str, step: int | None, visitor: Visitor, form: Form = full
 ) -> Table:
     """Everything that a seat may know, or knew after some actions; ``""`` is a spectator."""
+    shown = step_for(live, seat, step)
+    log = events(live, seat, language, -TAIL, shown, MAX_EVENTS)
+    return laid(live, seat, language, step, form, log, summary(live, language, visitor))
+
+
+def laid(
+    live: LiveGame,
+    seat: str,
+    language: str,
+    step: int | None,
+    form: Form,
+    log: Events,
+    game_summary: GameSummary,
+) -> Table:
+    """The table of a seat with a part of its log that is in words already."""
     game = live.game
     wording = Wording(game.rules, language)
     shown = step_for(live, seat, step)
@@ -135,7 +150,7 @@ def table(
     own_turn = is_newest and bool(seat) and seat in view.waiting
     decision = game.decision_for(seat) if own_turn else None
     return Table(
-        game=summary(live, language, visitor),
+        game=game_summary,
         seat=seat,
         side=game.rules.side_of(seat),
         sides=game.rules.sides,
@@ -145,18 +160,18 @@ def table(
         decision=form(live, decision, wording) if decision else None,
         can_undo=is_newest and bool(seat) and game.can_undo(seat),
         undoable=game.undoable(seat) if is_newest and seat else 0,
-        log=events(live, seat, language, -TAIL, shown, MAX_EVENTS),
+        log=log,
         assets=_assets(live, game.rules.ground_word(state)),
         commitment=live.commitment,
         step=game.number(seat, game.shown(shown)),
         steps=game.number(seat, len(game.played)),
-        thinking=_progress(live, seat),
+        thinking=thinking(live, seat),
         sightings=live.memories.of(game, seat, view, shown),
         calendar=_calendar(game.rules, state, wording),
     )
 
 
-def _progress(live: LiveGame, seat: str) -> Progress | None:
+def thinking(live: LiveGame, seat: str) -> Progress | None:
     """How far the newest thinking is of which a seat may know."""
     side = live.game.rules.side_of(seat)
     known = [thought for thought in live.thoughts if thought.side in ("", side)]
@@ -183,14 +198,22 @@ def events(
 ) -> Events:
     """The events that a seat may see, from a number on; a negative one counts from the end."""
     game = live.game
-    wording = Wording(game.rules, language)
     last = len(game.played) if until is None else until
     count = game.seen(seat, last)
     start = max(0, count + after) if after < 0 else min(after, count)
-    found = islice(game.events_from(seat, start, last), most)
+    entries = tuple(islice(entries_from(live, seat, language, start, last), most))
+    return Events(live.version_for(seat), count, entries)
+
+
+def entries_from(
+    live: LiveGame, seat: str, language: str, start: int, until: int
+) -> Iterator[LogEntry]:
+    """The events of a seat after a number, in words."""
+    game = live.game
+    wording = Wording(game.rules, language)
     kinds = game.rules.ruleset.event_kinds
-    entries = tuple(
-        LogEntry(
+    for number, (step, event) in enumerate(game.events_from(seat, start, until), start + 1):
+        yield LogEntry(
             number,
             game.number(seat, step),
             event.code,
@@ -201,9 +224,6 @@ def events(
             game.played[step - 1].seat if step else "",
             game.played[step - 1].turn if step else 0,
         )
-        for number, (step, event) in enumerate(found, start + 1)
-    )
-    return Events(live.version_for(seat), count, entries)
 
 
 def _labels(view: View, wording: Wording) -> Labels:
@@ -248,9 +268,10 @@ def _calendar(rules: Rules, state: State, wording: Wording) -> tuple[CalendarRow
     """What is known to come, in words; nothing once the game is over."""
     if state.result is not None:
         return ()
+    entries = tuple(rules.calendar(state))
     return tuple(
-        CalendarRow(entry.turn, entry.seat, wording.calendar(entry), entry.rule)
-        for entry in rules.calendar(state)
+        CalendarRow(entry.turn, entry.seat, text, entry.rule)
+        for entry, text in zip(entries, wording.calendar(entries), strict=True)
     )
 
 

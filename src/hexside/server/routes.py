@@ -22,6 +22,7 @@ from hexside.server.access import (
     lists,
     with_cookie,
 )
+from hexside.server.answers import answer, whole
 from hexside.server.asking import Asked, Asks
 from hexside.server.beginning import (
     GameSettings,
@@ -33,8 +34,8 @@ from hexside.server.beginning import (
     token,
 )
 from hexside.server.bodies import (
-    Acknowledged,
     ActionRequest,
+    Answer,
     Changes,
     Events,
     GameSummary,
@@ -44,7 +45,7 @@ from hexside.server.bodies import (
     WhyNot,
     WhyNotRequest,
 )
-from hexside.server.decisions import FORMS, full
+from hexside.server.decisions import FORMS, compact, full
 from hexside.server.errors import ApiError, fault, phrase
 from hexside.server.fairness import let_go, marks
 from hexside.server.gathering import OPEN, reseated
@@ -55,7 +56,7 @@ from hexside.server.live import Games, LiveGame, check_begun
 from hexside.server.presentation import MAX_EVENTS, events, summary, table
 from hexside.server.rebuild import Replay
 from hexside.server.retired import whole_part
-from hexside.server.wording import Wording, language_of
+from hexside.server.wording import Wording
 
 Shared = NamedDependency[SkipValidation[Games]]
 Asking = NamedDependency[SkipValidation[Visitor]]
@@ -108,18 +109,19 @@ async def import_game(
 @get("/games/{game_id:str}")
 async def show_game(
     game_id: FromPath[str],
-    games: Shared,
-    visitor: Asking,
+    asked: Asks,
     seat: FromQuery[str] = "",
-    lang: FromQuery[str] = "",
     step: FromQuery[int | None] = None,
     form: FromQuery[str] = "",
 ) -> Table:
     """What a seat knows of a game, now or after some actions; without a seat, a spectator."""
     told = FORMS.get(form, full)
-    async with games.seen(game_id) as live:
+    visitor, language = asked.visitor, asked.language
+    async with asked.games.seen(game_id) as live:
         check_looks(live, seat, visitor)
-        return await asyncio.to_thread(table, live, seat, language_of(lang), step, visitor, told)
+        if step is None and told is compact:
+            return await live.effort.do(lambda: whole(live, seat, language, visitor))
+        return await asyncio.to_thread(table, live, seat, language, step, visitor, told)
 
 
 @patch("/games/{game_id:str}")
@@ -187,25 +189,31 @@ async def game_events(
 
 
 @post("/games/{game_id:str}/actions", status_code=200)
-async def act(
-    game_id: FromPath[str], data: JSONBody[ActionRequest], games: Shared, visitor: Asking
-) -> Acknowledged:
+async def act(game_id: FromPath[str], data: JSONBody[ActionRequest], asked: Asks) -> Answer:
     """Take an action; the answer comes when it is on disk."""
-    async with games.at(game_id) as live:
-        check_acts(live, data.seat, visitor)
-        await games.act(live, data.seat, data.version, data.action)
-        return Acknowledged(live.version_for(data.seat))
+    async with asked.games.at(game_id) as live:
+        check_acts(live, data.seat, asked.visitor)
+        await asked.games.act(live, data.seat, data.version, data.action)
+        return await _answered(live, data, asked)
 
 
 @post("/games/{game_id:str}/undo", status_code=200)
-async def undo(
-    game_id: FromPath[str], data: JSONBody[UndoRequest], games: Shared, visitor: Asking
-) -> Acknowledged:
+async def undo(game_id: FromPath[str], data: JSONBody[UndoRequest], asked: Asks) -> Answer:
     """Take back the last action of a seat."""
-    async with games.at(game_id) as live:
-        check_acts(live, data.seat, visitor)
-        await games.undo(live, data.seat, data.version)
-        return Acknowledged(live.version_for(data.seat))
+    async with asked.games.at(game_id) as live:
+        check_acts(live, data.seat, asked.visitor)
+        await asked.games.undo(live, data.seat, data.version)
+        return await _answered(live, data, asked)
+
+
+async def _answered(live: LiveGame, data: ActionRequest | UndoRequest, asked: Asked) -> Answer:
+    """What the player needs next, if it is wanted."""
+    have = data.have
+    if have is None:
+        return Answer(live.version_for(data.seat))
+    return await live.effort.do(
+        lambda: answer(live, data.seat, asked.language, asked.visitor, have)
+    )
 
 
 @post("/games/{game_id:str}/why-not", status_code=200)

@@ -68,7 +68,7 @@ class Service:
         self.store = Store(self.folder, self.lock)
         take_over(self.store)
         self.access = Access(self.address, lambda: host_key(self.store), host_mark(self.store))
-        self.games = Games(self.store, self.notices)
+        self.games = Games(self.store, self.notices, self.limits)
         self.thinkers = Thinkers(self.notices, self.limits)
         self.robots = Robots(self.games, self.thinkers, self.limits.thinking_games)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, lru_cache, partial
 from typing import Any, cast
 
 from hexside.engine import CalendarEntry, Decision, Event, Reason, Result, Rules
@@ -11,6 +11,9 @@ from hexside.engine.positions import PositionProblem
 from hexside.phrasing import LANGUAGES, HasRoster, Names, Phrasing
 
 DEFAULT = "en"
+
+#: Words and messages of a game that are remembered in one language; no game has a tenth of it.
+MOST_WORDS = 50_000
 
 #: Where to look for the name of a word of an action, in order.
 _PREFIXES = (
@@ -30,11 +33,21 @@ def phrasing_of(language: str) -> Phrasing:
     return Phrasing(language)
 
 
+class _Said:
+    """What has been said once about a game in one language, which is said the same way again."""
+
+    def __init__(self, rules: Rules, language: str) -> None:
+        # Every game has a roster, but the engine's contract does not require one.
+        self.names = Names(cast(HasRoster, rules), language)
+        self.words: dict[str, str] = {}
+        self.messages: dict[tuple[str, str], str | None] = {}
+        self.calendar: tuple[tuple[CalendarEntry, ...], tuple[str, ...]] = ((), ())
+
+
 # Each entry keeps the rules of a game alive, with everything computed for them.
-@lru_cache(maxsize=8)
-def _names(rules: Rules, language: str) -> Names:
-    # Every game has a roster, but the engine's contract does not require one.
-    return Names(cast(HasRoster, rules), language)
+@lru_cache(maxsize=24)
+def _said(rules: Rules, language: str) -> _Said:
+    return _Said(rules, language)
 
 
 class Wording:
@@ -45,11 +58,15 @@ class Wording:
         self.language = language
         self.phrasing = phrasing_of(language)
 
+    @cached_property
+    def _said(self) -> _Said:
+        assert self.rules is not None
+        return _said(self.rules, self.language)
+
     @property
     def names(self) -> Names:
         """The names of units and places."""
-        assert self.rules is not None
-        return _names(self.rules, self.language)
+        return self._said.names
 
     def reason(self, reason: Reason) -> str:
         """Why something cannot be done."""
@@ -73,9 +90,13 @@ class Wording:
         """What is to be decided."""
         return self.phrasing.decision(decision, self.names)
 
-    def calendar(self, entry: CalendarEntry) -> str:
-        """What will happen on a turn."""
-        return self.phrasing.calendar(entry, self.names)
+    def calendar(self, entries: tuple[CalendarEntry, ...]) -> tuple[str, ...]:
+        """What will happen on the turns to come."""
+        told, texts = self._said.calendar
+        if told != entries:
+            texts = tuple(self.phrasing.calendar(entry, self.names) for entry in entries)
+            self._said.calendar = (entries, texts)
+        return texts
 
     def result(self, result: Result) -> str:
         """How the game ended."""
@@ -88,11 +109,24 @@ class Wording:
 
     def or_id(self, prefix: str, word: str) -> str:
         """A text by prefix and id, the game's own if there is one; otherwise the id."""
-        own = f"{prefix}-{self.rules.game}-{word}" if self.rules is not None else ""
-        for message in (own, f"{prefix}-{word}"):
-            if message and self.phrasing.has(message):
-                return self.phrasing.text(message)
-        return word
+        if self.rules is None:
+            return self._message(f"{prefix}-{word}") or word
+        return self._once(f"{prefix}-{self.rules.game}", word) or self._once(prefix, word) or word
+
+    def _message(self, message: str) -> str | None:
+        return self.phrasing.text(message) if self.phrasing.has(message) else None
+
+    def _once(self, prefix: str, word: str) -> str | None:
+        """A message without arguments by prefix and word, put into words once."""
+        return self._kept(prefix, word, lambda: self._message(f"{prefix}-{word}"))
+
+    def _kept(self, prefix: str, word: str, said: Callable[[], str | None]) -> str | None:
+        known = self._said.messages
+        key = (prefix, word)
+        if key not in known:
+            _make_room(known)
+            known[key] = said()
+        return known[key]
 
     def existing(self, prefix: str, words: Iterable[str]) -> dict[str, str]:
         """The texts of the words that have one.
@@ -101,13 +135,18 @@ class Wording:
         """
         found = {}
         for word in words:
-            kind = word.partition("@")[0]
-            stem, _, number = kind.rpartition("-")
-            if self.phrasing.has(f"{prefix}-{kind}"):
-                found[word] = self.phrasing.text(f"{prefix}-{kind}")
-            elif number.isdecimal() and self.phrasing.has(f"{prefix}-{stem}"):
-                found[word] = self.phrasing.text(f"{prefix}-{stem}", number=int(number))
+            text = self._kept(f"{prefix}?", word, partial(self._numbered, prefix, word))
+            if text is not None:
+                found[word] = text
         return found
+
+    def _numbered(self, prefix: str, word: str) -> str | None:
+        kind = word.partition("@")[0]
+        text = self._once(prefix, kind)
+        stem, _, number = kind.rpartition("-")
+        if text is None and number.isdecimal() and self.phrasing.has(f"{prefix}-{stem}"):
+            text = self.phrasing.text(f"{prefix}-{stem}", number=int(number))
+        return text
 
     def named(self, prefix: str, names: Iterable[str]) -> dict[str, str]:
         """The names of tracks or boxes; a game may override a common name."""
@@ -120,19 +159,35 @@ class Wording:
 
         A game's own name for a word comes before its general meaning.
         """
-        assert self.rules is not None
-        roster = getattr(self.rules, "roster", {})
-        game = self.rules.game
-        prefixes = (*(f"{prefix}-{game}" for prefix in _PREFIXES), *_PREFIXES)
+        known = self._said.words
         found = {}
         for word in words:
-            if word in roster:
-                found[word] = self.names.unit(word)
-                continue
-            messages = (f"{prefix}-{word}" for prefix in prefixes)
-            message = next(filter(self.phrasing.has, messages), "")
-            found[word] = self.phrasing.text(message) if message else word
+            text = known.get(word)
+            if text is None:
+                _make_room(known)
+                text = known[word] = self._word(word)
+            found[word] = text
         return found
+
+    def _word(self, word: str) -> str:
+        rules = self.rules
+        assert rules is not None
+        if word in getattr(rules, "roster", {}):
+            return self.names.unit(word)
+        prefixes = (*(f"{prefix}-{rules.game}" for prefix in _PREFIXES), *_PREFIXES)
+        messages = (f"{prefix}-{word}" for prefix in prefixes)
+        message = next(filter(self.phrasing.has, messages), "")
+        return self.phrasing.text(message) if message else word
+
+    def is_vocabulary(self, word: str) -> bool:
+        """Whether a word of an action is neither a unit nor a hex nor a number."""
+        rules = self.rules
+        assert rules is not None
+        return (
+            word not in rules.board.grid
+            and word not in getattr(rules, "roster", {})
+            and not word.lstrip("-").isdigit()
+        )
 
     def modifiers(self, table: Any) -> list[dict[str, str]]:
         """The modifiers of a forecast with their texts and sections."""
@@ -143,6 +198,12 @@ class Wording:
             for row in table
             if isinstance(row, Mapping)
         ]
+
+
+def _make_room(known: dict[Any, Any]) -> None:
+    """The words of a game are few; a program that makes words up must not fill the memory."""
+    if len(known) >= MOST_WORDS:
+        known.clear()
 
 
 def _plain(arguments: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,13 +12,13 @@ from pathlib import Path
 
 import msgspec
 
+from hexside.storage.appending import checksum
 from hexside.storage.copying import copied, flush_folder, kept_aside, removed, settled, stamp
 from hexside.storage.database import BESIDE, DATABASE, address_of, faults
 from hexside.storage.errors import DatabaseDamaged, FolderHasGames
 from hexside.storage.lock import FolderLock
 from hexside.storage.preparing import bring_forward, check_length, revision_of
 from hexside.storage.schema import HEAD
-from hexside.storage.store import checksum
 
 #: A restored database on its way.
 RESTORED = ".restored"

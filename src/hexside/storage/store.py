@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from hexside.engine.refusals import Reason
+from hexside.storage.appending import Addition, append_all, checksum, keep, outdated, row_of
 from hexside.storage.database import DATABASE, Database, keep_private
 from hexside.storage.errors import DatabaseDamaged, Outdated
 from hexside.storage.lock import FolderLock
@@ -105,8 +105,8 @@ class Store:
     ) -> None:
         """A new game with its log; stored completely, or not at all."""
         with self.database.writing() as connection:
-            self.insert(connection, record, list(map(_checked_row, entries)), status)
-            _keep(connection, record.id, snapshots)
+            self.insert(connection, record, list(map(row_of, entries)), status)
+            keep(connection, record.id, snapshots)
 
     def insert(
         self,
@@ -182,26 +182,13 @@ class Store:
         ``status`` is the one after it. Raise ``Outdated`` if the version before it is not the
         newest; snapshots after more than ``steps`` actions become invalid.
         """
-        number = status.version
-        with self.database.writing() as connection:
-            done = connection.execute(
-                update(GAMES)
-                .where(GAMES.c.id == game, GAMES.c.version == number - 1)
-                .values(version=number, standing=msgspec.json.encode(status).decode())
-            )
-            if done.rowcount != 1:
-                raise Outdated(f"{game} is not at {number - 1}")
-            row = _checked_row(entry)
-            connection.execute(
-                insert(ACTIONS).values(
-                    game=game, number=number, checksum=checksum(game, number, entry.line), **row
-                )
-            )
-            if entry.line.startswith("undo "):
-                connection.execute(
-                    delete(SNAPSHOTS).where(SNAPSHOTS.c.game == game, SNAPSHOTS.c.step > steps)
-                )
-            _keep(connection, game, snapshots)
+        addition = Addition(game, entry, status, snapshots, steps)
+        if self.append_all((addition,)) != [True]:
+            raise outdated(addition)
+
+    def append_all(self, additions: Sequence[Addition]) -> list[bool]:
+        """Add actions of several games; false for each that was not written, being outdated."""
+        return append_all(self.database, additions)
 
     def log(self, game: str) -> list[GameLogEntry]:
         """The log of a game; raise ``DamagedGame`` if it is not what was written."""
@@ -241,7 +228,7 @@ class Store:
                     .values(events=entry.events, turn=entry.turn, binding=entry.binding)
                 )
             connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.game == game))
-            _keep(connection, game, snapshots)
+            keep(connection, game, snapshots)
 
     def rewrite_status(self, game: str, status: GameStatus) -> None:
         """Rewrite the status of a game; its version does not change."""
@@ -287,11 +274,6 @@ class Store:
             connection.execute(insert(SETTINGS).values(name=name, value=value))
 
 
-def checksum(game: str, number: int, line: str) -> int:
-    """The checksum of an action at its position."""
-    return zlib.crc32(f"{game} {number} {line}".encode())
-
-
 def _stored(row: Row[Any]) -> StoredGame:
     try:
         record: GameRecord | None = _RECORD.decode(row.record)
@@ -313,20 +295,3 @@ def _reason(row: Row[Any]) -> Reason | None:
     except (msgspec.MsgspecError, TypeError, UnicodeError):
         LOG.warning("the reason of action %d of the game %s is damaged", row.number, row.game)
         return None
-
-
-def _checked_row(entry: GameLogEntry) -> dict[str, Any]:
-    return {
-        "line": entry.line,
-        "turn": entry.turn,
-        "binding": entry.binding,
-        "events": entry.events,
-        "reason": msgspec.json.encode(entry.reason).decode() if entry.reason else None,
-    }
-
-
-def _keep(connection: Connection, game: str, snapshots: Mapping[int, bytes]) -> None:
-    for step, state in snapshots.items():
-        where = (SNAPSHOTS.c.game == game, SNAPSHOTS.c.step == step)
-        connection.execute(delete(SNAPSHOTS).where(*where))
-        connection.execute(insert(SNAPSHOTS).values(game=game, step=step, state=state))
