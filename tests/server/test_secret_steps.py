@@ -73,6 +73,13 @@ def test_nothing_tells_the_others_that_chits_change_hands(ask: Browsers, game: s
 
 
 @pytest.mark.rule("a-victory-awaits", "20.2")
+def test_players_of_a_team_are_called_by_their_names(ask: Browsers, game: str) -> None:
+    """A chit of Iskra has the same word as a seat of this game."""
+    words = seen(ask, game, "axis-1")["decision"]["words"]
+    assert (words["axis-1"], words["axis-2"]) == ("Axis, player 1", "Axis, player 2")
+
+
+@pytest.mark.rule("a-victory-awaits", "20.2")
 def test_both_teams_act_on_the_versions_that_they_see(ask: Browsers, game: str) -> None:
     """A hidden action of the others makes no request stale; one of an ally does."""
     act(ask, game, "soviet-1", "deal")

@@ -34,7 +34,9 @@ export function buttonsOf({ buttons, count, samples }: Pick<Choices, "buttons" |
 /** The text of a button: the object, and the verb where it is needed. */
 export function buttonText(names: Pick<Names, "unit" | "word" | "label">, choice: Choice, isNamed: boolean): string {
   const units = [choice.unit, choice.other].flatMap((unit) => (unit === null ? [] : [names.unit(unit)]));
-  const things = [...units, ...choice.plain.map((word) => names.word(word))].join(" ");
+  // Several words of a button are a thing and the player who gets it.
+  const words = choice.plain.map((word) => names.word(word)).join(" → ");
+  const things = [...units, words].filter((text) => text !== "").join(" ");
   return things === "" ? names.label(choice) : isNamed ? `${names.word(choice.verb)}: ${things}` : things;
 }
 

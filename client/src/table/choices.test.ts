@@ -52,6 +52,13 @@ describe("choices", () => {
     expect([picker?.least, picker?.most]).toEqual([2, 2]);
   });
 
+  it("of a thing and the player who gets it are buttons", () => {
+    const vocabulary = { isUnit: () => false, isHex: () => false, isSeat: (word: string) => word.startsWith("axis-") };
+    const found = new Choices(["done", "deal a axis-1", "deal b axis-2"], vocabulary);
+    expect(found.pickers).toEqual([]);
+    expect(found.buttons.map((choice) => choice.text)).toEqual(["done", "deal a axis-1", "deal b axis-2"]);
+  });
+
   it("of many numbers become one field", () => {
     const found = choices(...Array.from({ length: 20 }, (_, n) => `bid ${n + 1}`));
     expect(found.numbers).toEqual([{ verb: "bid", least: 1, most: 20 }]);

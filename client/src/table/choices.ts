@@ -28,6 +28,8 @@ export interface Choice {
 export interface Vocabulary {
   isUnit(word: string): boolean;
   isHex(word: string): boolean;
+  /** Whether a word names a player of the game. */
+  isSeat?: (word: string) => boolean;
 }
 
 export function readChoice(text: string, vocabulary: Vocabulary): Choice {
@@ -97,7 +99,9 @@ export class Choices {
     const numbers: NumberChoice[] = [];
     const buttons: Choice[] = [];
     for (const [verb, choices] of groups) {
-      if (choices.some((choice) => choice.plain.length > 1)) {
+      // What is given to a player has an order: it is no set of equal things.
+      const isGiven = choices.every(({ plain }) => vocabulary.isSeat?.(plain.at(-1) ?? "") ?? false);
+      if (!isGiven && choices.some((choice) => choice.plain.length > 1)) {
         pickers.push(picker(verb, choices));
       } else if (choices.length > 12 && choices.every(isNumber)) {
         const values = choices.map((choice) => Number(choice.plain[0]));

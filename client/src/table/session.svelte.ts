@@ -193,9 +193,11 @@ export class Session {
     if (fixed === null || !decision) {
       return NO_CHOICES;
     }
+    const seats = this.table?.game.seats ?? {};
     const vocabulary = {
       isUnit: (word: string) => word in fixed.roster,
       isHex: (word: string) => fixed.map.has(word),
+      isSeat: (word: string) => word in seats,
     };
     return new Choices(decision.actions, vocabulary, decision.bundles);
   }

@@ -174,6 +174,9 @@ class Wording:
         assert rules is not None
         if word in getattr(rules, "roster", {}):
             return self.names.unit(word)
+        if word in rules.seats:
+            # Chits of another game may have the same word.
+            return self.names.seat(word)
         prefixes = (*(f"{prefix}-{rules.game}" for prefix in _PREFIXES), *_PREFIXES)
         messages = (f"{prefix}-{word}" for prefix in prefixes)
         message = next(filter(self.phrasing.has, messages), "")
