@@ -49,6 +49,8 @@ def first_decision(
         if ready.result is None and ready.agenda:
             fresh = work.rules.work(ready)
             for who in ready.frame.seats(fresh):
+                if who not in work.rules.seats:
+                    raise ValueError(f"seat {who!r}")
                 deciding[who] = ready.frame.decision(fresh, who).kind
     except (LookupError, ValueError, RuntimeError, TypeError) as error:
         # A written agenda can name anything; what the rules cannot work with is no position.

@@ -160,6 +160,13 @@ def test_a_written_agenda_names_only_what_there_is(
     assert [key for key, _ in problems(lambda: hexside.position(text))] == [f"agenda[1].{name}"]
 
 
+@pytest.mark.rule(GAME, "5.0")
+def test_only_players_of_the_game_decide() -> None:
+    nobody = {"frame": "losses", "seat": "", "units": ["a", "h"], "count": 1}
+    text = KIT.text(BORDER, agenda=[{"frame": "turn", "step": "begin"}, nobody])
+    assert problems(lambda: hexside.position(text)) == [("agenda", "unreadable-frame")]
+
+
 @pytest.mark.rule(GAME, "6.1", "15.2")
 @pytest.mark.parametrize(
     ("chits", "code"),
