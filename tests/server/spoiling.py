@@ -61,6 +61,7 @@ def requests_of(client: Any) -> list[Sent]:
     shared, token = friends["id"], friends["invitations"]["soviet"]
     file = client.get(f"/api/games/{game}/export").content
     text = client.get("/api/catalogue").json()
+    lesson = text["lessons"][0]["id"]
     shipped = text["positions"][0]["id"] if text.get("positions") else "x/y"
     one, board = "/api/games/{game_id:str}", "/api/boards/{game:str}/{scenario:str}"
 
@@ -91,6 +92,12 @@ def requests_of(client: Any) -> list[Sent]:
         looked("/api/roster/{game:str}/{scenario:str}", lang="pl"),
         looked("/api/rules/{game:str}", lang="pl"),
         looked("/api/enter/{token:str}"),
+        Sent(
+            "GET",
+            "/api/lessons/{game:str}/{name:str}",
+            f"/api/lessons/{lesson}",
+            {"lang": "pl", "pointer": "touch"},
+        ),
         told(
             "/api/games", {"scenario": SCENARIO, "seed": 7, "options": {}, "name": "a", "pace": 0}
         ),
