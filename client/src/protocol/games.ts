@@ -92,7 +92,8 @@ export interface Server {
   undo(id: string, seat: string, version: number): Promise<Answer>;
   /** A notice about the game of a table: whether the table is to be taken anew. */
   hear(id: string, seat: string, notice: Notice | null): boolean;
-  whyNot(id: string, seat: string, action: string): Promise<readonly Reason[]>;
+  /** The reasons against an action, or against every one of several ways to the same end. */
+  whyNot(id: string, seat: string, action: string, others?: readonly string[]): Promise<readonly Reason[]>;
   change(id: string, changes: Changes): Promise<GameSummary>;
   /** Takes an open seat. */
   claim(id: string, token: string): Promise<Claimed>;
@@ -173,10 +174,10 @@ export function createServer(transport: Transport, language: () => string): Serv
       }
       return told !== "known";
     },
-    whyNot: async (id, seat, action) => {
+    whyNot: async (id, seat, action, others = []) => {
       const answer = await transport.post<WhyNot>(
         `${at(id)}/why-not?${lang()}`,
-        { seat, action },
+        { seat, action, others },
       );
       return answer.reasons;
     },

@@ -580,6 +580,7 @@ export interface HintRequest {
 export interface WhyNotRequest {
   readonly seat: string;
   readonly action: string;
+  readonly others?: readonly string[];
 }
 
 /** Start a new game from an earlier moment, with what a seat knew then. */

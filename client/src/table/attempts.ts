@@ -1,36 +1,66 @@
-/** The action that a click on something unlit would have been, so that the server can say why not. */
+/** The actions that a click on something unlit might have been, so that the server can say why not. */
 
 import type { HexMap } from "../board/hexes";
 import type { Choice, Choices } from "./choices";
 
-/** A selected unit was sent to a hex. */
-export function attemptOf(
-  choices: Choices,
+/** So many ways are asked about at most. */
+const WAYS = 7;
+
+/**
+ * A selected unit was sent to a hex that it cannot go to. It is asked about along the ways that it would really take:
+ * the cheapest ones to hexes near the goal, and on from there; and straight on.
+ */
+export function attemptsOf(
+  choices: Pick<Choices, "of" | "targets">,
   verb: string,
   unit: string,
   from: string,
   hex: string,
-  map: HexMap | null,
-): string {
+  map: Pick<HexMap, "walk" | "center"> | null,
+  cost: (choice: Choice) => number | null,
+): readonly string[] {
   const walks = choices.of(unit).some((choice) => choice.path.length > 1);
-  const way = walks && from !== "" ? (map?.walk(from, hex) ?? []) : [hex];
-  return [verb, unit, ...way].join(" ");
+  if (!walks || from === "" || map === null) {
+    return [[verb, unit, hex].join(" ")];
+  }
+  const near = [...choices.targets(unit, verb)]
+    .map(([end, ways]) => ({ end, way: cheapest(ways, cost), far: apart(map, end, hex) }))
+    .sort((a, b) => a.far - b.far || a.way.price - b.way.price)
+    .slice(0, WAYS - 1)
+    .map(({ end, way }) => [...way.path, ...map.walk(end, hex)]);
+  const straight = map.walk(from, hex);
+  return [...near, straight].map((path) => [verb, unit, ...path].join(" "));
 }
 
-/** A unit of one's own was clicked that can do nothing now: what similar units can do. */
-export function attemptOfUnit(
-  choices: Choices,
+function cheapest(
+  ways: readonly Choice[],
+  cost: (choice: Choice) => number | null,
+): { readonly path: readonly string[]; readonly price: number } {
+  const priced = ways.map((way) => ({ path: way.path, price: cost(way) ?? way.path.length }));
+  return priced.reduce((best, way) => (way.price < best.price ? way : best), priced[0] ?? { path: [], price: 0 });
+}
+
+function apart(map: Pick<HexMap, "center">, a: string, b: string): number {
+  const [from, to] = [map.center(a), map.center(b)];
+  return from === null || to === null ? Infinity : Math.round(Math.hypot(from.x - to.x, from.y - to.y));
+}
+
+/** A unit of one's own was clicked that can do nothing now: what similar units can do, in every direction. */
+export function attemptsOfUnit(
+  choices: Pick<Choices, "samples">,
   unit: string,
   hex: string,
-  map: HexMap | null,
+  map: Pick<HexMap, "adjacent"> | null,
   isOnMap: (unit: string | null) => boolean,
-): string | null {
+): readonly string[] {
   const like = choices.samples.find((choice) => choice.unit !== null);
   if (like === undefined || !isOnMap(like.unit)) {
-    return null;
+    return [];
   }
-  const next = map?.adjacent(hex)[0];
-  return like.target === null ? `${like.verb} ${unit}` : `${like.verb} ${unit} ${next ?? hex}`;
+  const around = map?.adjacent(hex) ?? [];
+  return like.target === null
+    ? [`${like.verb} ${unit}`]
+    : (around.length > 0 ? around : [hex]).map((next) => `${like.verb} ${unit} ${next}`);
 }
 
 /** An occupied hex was clicked while hexes are being chosen. */

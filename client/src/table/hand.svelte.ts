@@ -1,9 +1,10 @@
 /** The selection: selected units, the current hex, and what a click means. */
 
 import type { SeenUnit } from "../protocol/games";
-import { attemptOf, attemptOfHex, attemptOfUnit, costIn } from "./attempts";
+import { attemptOfHex, attemptsOf, attemptsOfUnit, costIn } from "./attempts";
 import type { Choice } from "./choices";
 import { companions, noTargets, sharedTargets } from "./group";
+import { t } from "../texts/texts.svelte";
 import type { Session } from "./session.svelte";
 
 /** Several actions that the same click may mean. */
@@ -88,7 +89,7 @@ export class Hand {
     if (meant !== undefined) {
       this.decide(meant, "what");
     } else {
-      void this.session.askWhyNot(this.attemptWithout(hex, unit));
+      void this.session.askWhyNot(...this.attemptsWithout(hex, unit));
     }
   }
 
@@ -117,10 +118,7 @@ export class Hand {
   private send(hex: string): void {
     const ways = this.targets.get(hex);
     if (ways === undefined) {
-      const unit = this.selected ?? "";
-      const from = this.session.units.get(unit)?.hex ?? "";
-      const map = this.session.fixed?.map ?? null;
-      void this.session.askWhyNot(attemptOf(this.choices, this.verb, unit, from, hex, map));
+      this.whyNotThere(hex);
     } else if (this.units.length > 1) {
       void this.session.actTogether(ways);
     } else {
@@ -128,17 +126,33 @@ export class Hand {
     }
   }
 
-  private attemptWithout(hex: string, unit: string | null): string | null {
+  /** A hex that the selection cannot go to: another kind of action may lead there; otherwise the server tells why. */
+  private whyNotThere(hex: string): void {
+    const { choices, verb } = this;
+    const unit = this.units.find((one) => !choices.targets(one, verb).has(hex)) ?? this.selected ?? "";
+    const otherwise = choices.verbsOf(unit).find((other) => choices.targets(unit, other).has(hex));
+    if (otherwise !== undefined && this.units.length === 1) {
+      this.session.tell(t("goes-otherwise", { unit: this.session.names.unit(unit), verb: this.session.names.word(otherwise) }));
+      return;
+    }
+    const from = this.session.units.get(unit)?.hex ?? "";
+    const map = this.session.fixed?.map ?? null;
+    const ways = attemptsOf(choices, verb, unit, from, hex, map, (choice) => this.cost(choice));
+    void this.session.askWhyNot(...ways);
+  }
+
+  private attemptsWithout(hex: string, unit: string | null): readonly string[] {
     const counter = unit === null ? undefined : this.session.fixed?.roster[unit];
     if (unit !== null && counter?.side === this.session.seat) {
       const map = this.session.fixed?.map ?? null;
-      const found = attemptOfUnit(this.choices, unit, hex, map, (id) => this.session.isOnMap(id));
-      if (found !== null) {
+      const found = attemptsOfUnit(this.choices, unit, hex, map, (id) => this.session.isOnMap(id));
+      if (found.length > 0) {
         return found;
       }
     }
     const occupied = unit !== null || this.session.unitsAt(hex).length > 0;
-    return occupied ? attemptOfHex(this.hexes, hex) : null;
+    const attempt = occupied ? attemptOfHex(this.hexes, hex) : null;
+    return attempt === null ? [] : [attempt];
   }
 
   /** Where other things can be done, a unit may be clicked only to look at it: then even one choice is asked. */

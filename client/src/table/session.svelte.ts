@@ -309,12 +309,17 @@ export class Session {
     }
   }
 
-  /** Asks why an action is not possible. */
-  async askWhyNot(action: string | null): Promise<void> {
+  /** Says something that the table knows by itself, where reasons are told. */
+  tell(text: string): void {
+    this.reasons = [{ code: "", rule: "", text, arguments: {} }];
+  }
+
+  /** Asks why an action is not possible, in any of these ways. */
+  async askWhyNot(action?: string, ...others: readonly string[]): Promise<void> {
     this.reasons = [];
-    if (action !== null && this.table?.decision) {
+    if (action !== undefined && this.table?.decision) {
       try {
-        this.reasons = await this.server.whyNot(this.id, this.seat, action);
+        this.reasons = await this.server.whyNot(this.id, this.seat, action, others);
       } catch (error) {
         this.failed(error);
       }

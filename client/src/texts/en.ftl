@@ -306,3 +306,4 @@ forgotten-overstacked = { $count ->
     [one] One hex holds more than it may:
    *[other] { $count } hexes hold more than they may:
 }
+goes-otherwise = { $unit } can go there in another way: { $verb }.

@@ -321,3 +321,4 @@ forgotten-overstacked = { $count ->
     [few] { $count } heksy mieszczą więcej, niż mogą:
    *[other] { $count } heksów mieści więcej, niż może:
 }
+goes-otherwise = { $unit } może tam dojść inaczej: { $verb }.

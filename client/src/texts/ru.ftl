@@ -321,3 +321,4 @@ forgotten-overstacked = { $count ->
     [one] В { $count } гексе частей больше, чем можно:
    *[other] В { $count } гексах частей больше, чем можно:
 }
+goes-otherwise = { $unit } может попасть туда иначе: { $verb }.

@@ -96,10 +96,14 @@ class HintRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WhyNotRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Ask whether an action is legal."""
+    """Ask whether an action is legal.
+
+    ``others`` are other ways to the same end: the reasons are those against all of them.
+    """
 
     seat: Seat
     action: ActionText
+    others: Annotated[tuple[ActionText, ...], msgspec.Meta(max_length=12)] = ()
 
 
 class WhyNot(msgspec.Struct, frozen=True):

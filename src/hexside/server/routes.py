@@ -56,6 +56,7 @@ from hexside.server.live import Games, LiveGame, check_begun
 from hexside.server.presentation import MAX_EVENTS, events, summary, table
 from hexside.server.rebuild import Replay
 from hexside.server.retired import whole_part
+from hexside.server.why_not import reasons_against
 from hexside.server.wording import Wording
 
 Shared = NamedDependency[SkipValidation[Games]]
@@ -221,7 +222,8 @@ async def why_not(game_id: FromPath[str], data: JSONBody[WhyNotRequest], asked: 
     """All the reasons against an action, with rule sections."""
     async with asked.games.at(game_id) as live:
         check_acts(live, data.seat, asked.visitor)
-        reasons = await asyncio.to_thread(live.game.why_not, data.action, data.seat)
+        ways = (data.action, *data.others)
+        reasons = await asyncio.to_thread(reasons_against, live.game, data.seat, ways)
         return WhyNot(phrase(reasons, live.game.rules, asked.language))
 
 
