@@ -168,6 +168,32 @@ def test_a_backup_is_not_written_over_another(tmp_path: Path) -> None:
     assert names(tmp_path / "b") == {"one"}
 
 
+def test_a_backup_is_not_written_over_the_games_themselves(tmp_path: Path) -> None:
+    folder = folder_with(tmp_path / "a", "one")
+    before = (folder / DATABASE).read_bytes()
+    (tmp_path / "link").symlink_to(folder)
+    for name in (DATABASE, f"{DATABASE}-wal", "games.lock"):
+        for place in (folder / name, tmp_path / "link" / name, folder / ".." / "a" / name):
+            for language in LANGUAGES:
+                arguments = ("backup", place, "--folder", folder, "--overwrite")
+                assert name in command("--lang", language, *arguments, status=2)
+    assert (folder / DATABASE).read_bytes() == before
+
+
+def test_an_empty_folder_has_nothing_to_replace(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    back_up(folder_with(tmp_path / "a", "one"), file)
+    (tmp_path / "b").mkdir()
+    assert replace_with(file, tmp_path / "b").before == ""
+    assert names(tmp_path / "b") == {"one"}
+
+
+def test_an_action_too_many_is_damage(tmp_path: Path) -> None:
+    path = folder_with(tmp_path / "a", "one") / DATABASE
+    change(path, "INSERT INTO actions VALUES ('one', 4, 'x', 0, 0, 0, NULL, NULL)")
+    assert back_up(tmp_path / "a", tmp_path / "file").damaged == ("Game one",)
+
+
 def test_where_there_are_no_games_nothing_is_made(tmp_path: Path) -> None:
     for language in LANGUAGES:
         folder = tmp_path / "nothing"

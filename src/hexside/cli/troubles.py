@@ -56,6 +56,8 @@ def storage_trouble(folder: Path, fault: StorageError) -> Trouble:
         return Trouble([text("cli-folder-in-use", folder=str(folder)), _in_use(fault)])
     if isinstance(fault, storage.FolderHasGames):
         return trouble("cli-folder-has-games", file=file)
+    if isinstance(fault, storage.BackupOntoGames):
+        return trouble("cli-backup-onto-games", file=file)
     if isinstance(fault, storage.DatabaseMissing):
         return trouble("cli-database-missing", file=file)
     if isinstance(fault, storage.DatabaseDamaged):

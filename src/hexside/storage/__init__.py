@@ -3,6 +3,7 @@
 from hexside.storage.backup import Copy, back_up, replace_with, restore
 from hexside.storage.database import DATABASE
 from hexside.storage.errors import (
+    BackupOntoGames,
     DatabaseCutShort,
     DatabaseDamaged,
     DatabaseMissing,
@@ -20,6 +21,7 @@ from hexside.storage.store import DamagedGame, Store
 
 __all__ = [
     "DATABASE",
+    "BackupOntoGames",
     "Copy",
     "DamagedGame",
     "DatabaseCutShort",

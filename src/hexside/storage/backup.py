@@ -15,8 +15,8 @@ import msgspec
 from hexside.storage.appending import checksum
 from hexside.storage.copying import copied, flush_folder, kept_aside, removed, settled, stamp
 from hexside.storage.database import BESIDE, DATABASE, address_of, faults
-from hexside.storage.errors import DatabaseDamaged, FolderHasGames
-from hexside.storage.lock import FolderLock
+from hexside.storage.errors import BackupOntoGames, DatabaseDamaged, FolderHasGames
+from hexside.storage.lock import LOCK, FolderLock
 from hexside.storage.preparing import bring_forward, check_length, revision_of
 from hexside.storage.schema import HEAD
 
@@ -42,6 +42,10 @@ def back_up(folder: Path, file: Path) -> Copy:
     Every action that was acknowledged before the call is in it.
     """
     path = folder / DATABASE
+    place = file.resolve()
+    # The running server would lose its files.
+    if place.parent == folder.resolve() and place.name.startswith((DATABASE, LOCK)):
+        raise BackupOntoGames(file)
     check_length(path)
     revision_of(path)
     copied(path, file)
@@ -66,7 +70,8 @@ def replace_with(file: Path, folder: Path) -> Copy:
         aside = kept_aside(path, f"{path.stem}-before-restore-{stamp()}{path.suffix}")
         # Whoever is interrupted from here on has either all that was there, or all that is new.
         settled(path)
-        return msgspec.structs.replace(_put(new, path), before=str(aside))
+        found = _put(new, path)
+        return msgspec.structs.replace(found, before=str(aside) if aside.exists() else "")
 
 
 def examined(path: Path) -> Copy:
@@ -77,15 +82,14 @@ def examined(path: Path) -> Copy:
         for game, record, version in connection.execute("SELECT id, record, version FROM games"):
             rows = connection.execute(
                 "SELECT number, line, checksum FROM actions WHERE game = ? ORDER BY number", (game,)
-            )
-            sound = 0
-            for row in rows:
-                actions += 1
-                if row != (sound + 1, row[1], checksum(game, sound + 1, row[1])):
-                    break
-                sound += 1
+            ).fetchall()
             games += 1
-            if sound != version:
+            actions += len(rows)
+            sound = [
+                (number, row[1], checksum(game, number, row[1]))
+                for number, row in enumerate(rows, 1)
+            ]
+            if rows != sound or len(rows) != version:
                 damaged.append(_name(game, record))
     return Copy(str(path), games, actions, tuple(damaged))
 
@@ -98,8 +102,12 @@ def _ready(file: Path, path: Path) -> Path:
         raise DatabaseDamaged(file, "no tables of Hexside")
     new = path.with_name(path.name + RESTORED)
     copied(file, new)
-    if found != HEAD:
-        bring_forward(new)
+    try:
+        if found != HEAD:
+            bring_forward(new)
+    except BaseException:
+        removed(new)
+        raise
     return new
 
 

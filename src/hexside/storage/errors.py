@@ -76,6 +76,14 @@ class FolderHasGames(StorageError):
         self.path = path
 
 
+class BackupOntoGames(StorageError):
+    """A backup would be written over the database that it is made of, or a file beside it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
 class Outdated(StorageError):
     """Another process has already written this version of the game."""
 

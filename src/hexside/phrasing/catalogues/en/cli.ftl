@@ -60,6 +60,7 @@ cli-folder-in-use-server = It is process { $process } and answers at { $address 
 cli-folder-in-use-process = It is process { $process }. Stop it, or name another folder with --folder.
 cli-folder-has-games = There are games in { $file } already. Add --replace to put the backup in their place; they are kept in another file beside it.
 cli-file-exists = { $file } is already there. Name another file, or add --overwrite.
+cli-backup-onto-games = { $file } belongs to the games themselves. Name another file for the backup.
 cli-backup-done = Backup: { $file }, checked. Games: { $games }, actions: { $actions }.
 cli-restore-done = Restored to { $file } from { $backup }, checked. Games: { $games }, actions: { $actions }.
 cli-restore-before = What was there before is kept in { $file }

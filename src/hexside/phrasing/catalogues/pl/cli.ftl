@@ -61,6 +61,7 @@ cli-folder-in-use-server = To proces { $process } pod adresem { $address } Użyj
 cli-folder-in-use-process = To proces { $process }. Zatrzymaj go albo wskaż inny katalog przez --folder.
 cli-folder-has-games = W pliku { $file } są już gry. Dodaj --replace, aby zastąpić je kopią zapasową; zostaną zachowane w innym pliku obok.
 cli-file-exists = Plik { $file } już istnieje. Podaj inny plik albo dodaj --overwrite.
+cli-backup-onto-games = Plik { $file } należy do samych gier. Podaj inny plik na kopię zapasową.
 cli-backup-done = Kopia zapasowa: { $file }, sprawdzona. Gry: { $games }, akcje: { $actions }.
 cli-restore-done = Przywrócono do { $file } z { $backup }, sprawdzono. Gry: { $games }, akcje: { $actions }.
 cli-restore-before = To, co było tam przedtem, jest zachowane w { $file }

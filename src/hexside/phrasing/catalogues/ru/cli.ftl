@@ -61,6 +61,7 @@ cli-folder-in-use-server = Это процесс { $process } по адресу 
 cli-folder-in-use-process = Это процесс { $process }. Остановите его или назовите другой каталог: --folder.
 cli-folder-has-games = В файле { $file } уже есть партии. Добавьте --replace, чтобы поставить на их место резервную копию; они сохранятся в другом файле рядом.
 cli-file-exists = Файл { $file } уже существует. Назовите другой файл или добавьте --overwrite.
+cli-backup-onto-games = Файл { $file } принадлежит самим партиям. Назовите для резервной копии другой файл.
 cli-backup-done = Резервная копия: { $file }, проверена. Партий: { $games }, действий: { $actions }.
 cli-restore-done = Восстановлено в { $file } из { $backup }, проверено. Партий: { $games }, действий: { $actions }.
 cli-restore-before = То, что было там раньше, сохранено в { $file }
