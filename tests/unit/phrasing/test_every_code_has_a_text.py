@@ -41,6 +41,7 @@ SAMPLES: dict[str, Argument] = {
     "field": "unit",
     "column": "1.5:1",
     "result": "1RR",
+    "cell": "A1/Dr",
     "reason": "soviet-points",
 }
 
