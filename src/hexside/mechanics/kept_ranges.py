@@ -18,7 +18,7 @@ from hexside.pathfinding import EMPTY
 
 #: Ranges kept for one start, mode and budget, each for another position of the enemy.
 MAX_VARIANTS = 3
-#: Starts, modes and budgets remembered before all are dropped: some tens of megabytes in all.
+#: Starts, modes and budgets remembered, the newest ones: some tens of megabytes in all.
 MOST_KEYS = 3_000
 
 MoveKind = Callable[[str, tuple[str, ...]], Action]
@@ -246,7 +246,7 @@ class KeptRanges:
             looked |= near[hex]
         if len(entries) >= MAX_VARIANTS:
             entries.pop(0)
-        elif len(self._entries) >= MOST_KEYS:
-            self._entries.clear()
-            self._entries[key] = entries
+        elif len(self._entries) > MOST_KEYS:
+            # The oldest goes; to drop all of them at once would hold up who asked for this one.
+            del self._entries[next(iter(self._entries))]
         entries.append((looked, zones & looked, enemy & looked, found))

@@ -9,6 +9,7 @@ import pytest
 
 from hexside.board import Board
 from hexside.engine import Frame, Reason, Unit, Wait
+from hexside.mechanics import kept_ranges
 from hexside.mechanics.actions import (
     CANCEL,
     DONE,
@@ -181,6 +182,17 @@ def test_ranges_are_kept_for_the_same_enemy_nearby() -> None:
     assert kept.find("a", 0, 0) is None
     kept.clear()
     assert kept.find("a", near, near) is None
+
+
+def test_the_oldest_ranges_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept_ranges, "MOST_KEYS", 3)
+    work = moving(a="1323")
+    grid = work.rules.board.grid
+    kept = KeptRanges(grid)
+    found = range_of(work, grid.index("1323"), NORMAL, 4)
+    for key in range(5):
+        kept.keep(key, 0, 0, found)
+    assert [kept.find(key, 0, 0) for key in range(5)] == [None, None, found, found, found]
 
 
 class Fight(Frame[Any], frozen=True, tag="fight"):
