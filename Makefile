@@ -27,7 +27,7 @@ CLIENT := src/hexside/server/static/index.html
 CLIENT_SOURCES := $(shell find client/src client/public -type f 2>/dev/null) \
 	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
-KERNEL := src/hexside/pathfinding/_reach.c
+KERNEL := src/hexside/pathfinding/_reach.c src/hexside/pathfinding/_survey.c
 PYTHON_SOURCES := src tests examples hatch_build.py $(wildcard tools benchmarks)
 BROWSER_TESTS := tests/browser
 PYTEST := $(BIN)/python -m pytest

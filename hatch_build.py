@@ -1,4 +1,4 @@
-"""Builds the compiled movement range where a C compiler is; without one the Python one serves."""
+"""Builds the compiled movement ranges where a C compiler is; without one the Python one serves."""
 
 from __future__ import annotations
 
@@ -12,30 +12,33 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path("src/hexside/pathfinding/_reach.c")
+SOURCES = (SOURCE, SOURCE.with_name("_survey.c"))
 #: The stable interface of Python 3.11: the file serves all later versions too.
 STABLE = "cp311-abi3"
 
 
 class Compiled(BuildHookInterface[Any]):
-    """Compiles one file next to its source, for a wheel as for a checkout."""
+    """Compiles the files next to their sources, for a wheel as for a checkout."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the library to the build, or leave it out and say so."""
+        """Add the libraries to the build, or leave it out and say so."""
         if self.target_name != "wheel":
             return
         root = Path(self.root)
-        library = root / SOURCE.with_suffix(".abi3.so")
-        if not compiled(root / SOURCE, library):
-            library.unlink(missing_ok=True)
+        libraries = [root / source.with_suffix(".abi3.so") for source in SOURCES]
+        if not all(map(compiled, (root / source for source in SOURCES), libraries)):
+            for library in libraries:
+                library.unlink(missing_ok=True)
             return
         build_data["pure_python"] = False
         platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
         build_data["tag"] = f"{STABLE}-{platform}"
         if version != "editable":
-            inside = SOURCE.with_suffix(".abi3.so").relative_to("src")
-            build_data["force_include"][str(library)] = str(inside)
+            for library in libraries:
+                inside = library.relative_to(root / "src")
+                build_data["force_include"][str(library)] = str(inside)
 
 
 def compiled(source: Path, library: Path) -> bool:

@@ -6,7 +6,24 @@ here, so that a compiled twin of ``pathfinding`` can be put in one place.
 
 from __future__ import annotations
 
-from hexside.pathfinding import flood, reach, zoc_add, zoc_remove
+from hexside.pathfinding import (
+    FlatEdges,
+    PatchedEdges,
+    flood,
+    reach,
+    survey,
+    zoc_add,
+    zoc_remove,
+)
 from hexside.pathfinding.flood import spread
 
-__all__ = ["flood", "reach", "spread", "zoc_add", "zoc_remove"]
+__all__ = [
+    "FlatEdges",
+    "PatchedEdges",
+    "flood",
+    "reach",
+    "spread",
+    "survey",
+    "zoc_add",
+    "zoc_remove",
+]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from hexside.pathfinding.flood import flood, flood_layers
 from hexside.pathfinding.reach import EMPTY, MAY_NOT_JOIN_ZONES, Edges, EdgeTable, path_to
+from hexside.pathfinding.survey import FlatEdges, PatchedEdges, surveyed_by
 from hexside.pathfinding.zones import zoc_add, zoc_bits, zoc_remove
 
 try:
@@ -21,16 +22,26 @@ else:
     reach = _reach.reach
     KERNEL = "compiled"
 
+try:
+    from hexside.pathfinding import _survey
+except ImportError:
+    from hexside.pathfinding.survey import survey
+else:
+    survey = surveyed_by(_survey.survey)
+
 __all__ = [
     "EMPTY",
     "KERNEL",
     "MAY_NOT_JOIN_ZONES",
     "EdgeTable",
     "Edges",
+    "FlatEdges",
+    "PatchedEdges",
     "flood",
     "flood_layers",
     "path_to",
     "reach",
+    "survey",
     "zoc_add",
     "zoc_bits",
     "zoc_remove",

@@ -103,6 +103,7 @@ PLAY = """
 import sys
 if sys.argv[1] == "pure":
     sys.modules["hexside.pathfinding._reach"] = None
+    sys.modules["hexside.pathfinding._survey"] = None
 import hexside
 from hexside.pathfinding import KERNEL
 from hexside.players import RandomPlayer, play_game

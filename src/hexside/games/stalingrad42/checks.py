@@ -149,7 +149,7 @@ def census(rules: S42Rules, state: State) -> dict[str, Any]:
         reached: dict[str, int] = {}
         for uid in units:
             for option in prospects(work, uid).options:
-                reached[option.mode] = reached.get(option.mode, 0) + len(option.listed)
+                reached[option.mode] = reached.get(option.mode, 0) + len(option)
         bonds = work.bonds(side)
         table[name] = {
             "units_on_map": len(units),

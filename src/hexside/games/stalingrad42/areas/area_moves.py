@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hexside.games.stalingrad42.board.ground import Season
 from hexside.games.stalingrad42.movement.movement_costs import Ways, road_entry_cost
 from hexside.games.stalingrad42.movement.range_searches import Search
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.state import DISRUPTED, area_box
 from hexside.games.stalingrad42.work import S42Work
-from hexside.mechanics.reached import Path
+from hexside.mechanics.reached import Path, Reached
+
+
+class Landing(NamedTuple):
+    """What it costs to come into an Entry Area, and the last hexes of the cheapest ways."""
+
+    cost: int
+    hexes: tuple[int, ...]
+
+    def path(self, found: Reached, box: str) -> Path:
+        """22.3.1: of equally cheap ways the one that comes first as a text."""
+        return min((*found.path(hex), box) for hex in self.hexes)
 
 
 def letters_open(work: S42Work, uid: str) -> tuple[str, ...]:
@@ -19,37 +32,65 @@ def letters_open(work: S42Work, uid: str) -> tuple[str, ...]:
 
 
 def into_areas(
+    work: S42Work, uid: str, found: Search, letters: tuple[str, ...], price: int, leaving: int
+) -> dict[str, Landing]:
+    """22.3.1: how to come into each Entry Area within a search, for ``price`` more.
+
+    A unit stops in the area, as it would in an enemy zone or contested city, which it may only
+    leave where it starts.
+    """
+    at_edge = found.looked & _edges(work, letters)
+    if not at_edge:
+        return {}
+    key = (letters, price, leaving)
+    known: dict[str, Landing] | None = found.made.get(key)
+    if known is None:
+        known = found.made[key] = _landings(work, uid, found, letters, price, leaving, at_edge)
+    return known
+
+
+def _landings(
     work: S42Work,
     uid: str,
     found: Search,
     letters: tuple[str, ...],
     price: int,
     leaving: int,
-    low: int,
-    high: int,
-) -> dict[str, tuple[int, Path]]:
-    """22.3.1: cost and path into each Entry Area at more than ``low`` and up to ``high``.
-
-    A unit stops in the area, as it would in an enemy zone or contested city, which it may only
-    leave where it starts. Of equally cheap ways the one that comes first as a text is the one.
-    """
+    at_edge: int,
+) -> dict[str, Landing]:
     areas_at = work.ground.areas_at
+    grid = work.rules.grid
     start = work.units[uid].hex
-    best: dict[str, tuple[int, Path]] = {}
-    for hex in found.stops_in(areas_at.keys()):
-        in_zone = found.is_in_zone(hex)
-        if hex != start and (in_zone or work.field.is_contested(hex)):
-            continue
-        total = found.costs.get(hex, 0) + price + (leaving if in_zone else 0)
-        if total > high:
-            continue
+    costs = found.costs
+    # No one goes on out of a zone or a contested city but a unit that starts there.
+    going_on = at_edge & ~(found.zones | work.field.contested)
+    if start >= 0:
+        going_on |= at_edge & 1 << grid.bit[start]
+    best: dict[str, Landing] = {}
+    for hex in grid.indices(going_on):
+        total = costs.get(hex, 0) + price
+        if hex == start and found.is_in_zone(hex):
+            total += leaving
         for letter in areas_at[hex]:
             if letter in letters:
                 box = area_box(letter)
-                way = (total, (*found.path(hex), box))
-                if box not in best or way < best[box]:
-                    best[box] = way
-    return {box: best[box] for box in sorted(best) if best[box][0] > low}
+                known = best.get(box)
+                if known is None or total < known.cost:
+                    best[box] = Landing(total, (hex,))
+                elif total == known.cost:
+                    best[box] = Landing(total, (*known.hexes, hex))
+    return dict(sorted(best.items()))
+
+
+def _edges(work: S42Work, letters: tuple[str, ...]) -> int:
+    """The hexes beside some Entry Areas, as bits."""
+    ground = work.ground
+    key = ("beside-areas", letters)
+    known: int | None = ground.compiled.get(key)
+    if known is None:
+        hexes = {hex for letter in letters for hex in ground.entry_hexes.get(letter, ())}
+        known = ground.compiled[key] = work.rules.grid.bits(hexes)
+    return known
 
 
 def gates(work: S42Work, side: int, letter: str, movement_class: str) -> tuple[Ways, int]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
+
 from hexside.engine import Action, Reason
 from hexside.games.stalingrad42.actions import Transfer, Withdraw
 from hexside.games.stalingrad42.maskirovka.army_moves import note_transfer
 from hexside.games.stalingrad42.maskirovka.pace import transfer_faults
+from hexside.games.stalingrad42.movement.kept_moves import ByUnit
 from hexside.games.stalingrad42.movement.other_moves import unit_reasons
 from hexside.games.stalingrad42.movement.ready_supply import moves_tactically_only
 from hexside.games.stalingrad42.reading.printed import AXIS
@@ -25,6 +28,7 @@ from hexside.games.stalingrad42.supply.supply_lines import (
     TAMAN,
 )
 from hexside.games.stalingrad42.support.offensive_markers import lose_offensives
+from hexside.games.stalingrad42.units.changes import gathered
 from hexside.games.stalingrad42.work import S42Work
 
 
@@ -80,19 +84,28 @@ def is_on_board(work: S42Work, letter: str) -> bool:
     return letter == table.transit or bool(ground.entry_hexes.get(letter))
 
 
-class Transfers:
+def in_transit(work: S42Work, uid: str) -> bool:
+    """22.6.4: a combat unit in the Caspian Sea Transit Box."""
+    box = area_box(work.rules.numbers.entry_areas.transit)
+    return work.units[uid].box == box and work.rules.combat[uid]
+
+
+class Transfers(ByUnit):
     """22.6: from an Entry Area to another, for the whole allowance."""
 
     verbs: tuple[type[Action], ...] = (Transfer,)
 
-    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
-        return [
+    def given(self, work: S42Work, side: int) -> Hashable:
+        return work.areas(side), work.turn, gathered(work, side, in_transit)
+
+    def of(self, work: S42Work, side: int, uid: str) -> Sequence[Action]:
+        if work.units[uid].hex >= 0 or self._obstacles(work, side, uid):
+            return ()
+        return tuple(
             Transfer(uid, area_box(there))
-            for uid in movers
-            if work.units[uid].hex < 0 and not self._obstacles(work, side, uid)
             for there in work.areas(side)
             if not self._bars(work, side, uid, there)
-        ]
+        )
 
     def _obstacles(self, work: S42Work, side: int, uid: str) -> list[Reason]:
         """Why a unit may not leave its area for another."""
@@ -149,13 +162,17 @@ class Transfers:
         work.lift(action.unit, action.area, *{*unit.marks, MOVED, TRANSFERRED})
 
 
-class Withdrawals:
+class Withdrawals(ByUnit):
     """13.1.3: units may go into Full Retreat of their own will."""
 
     verbs: tuple[type[Action], ...] = (Withdraw,)
 
-    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
-        return [Withdraw(uid) for uid in movers if self._may(work, uid)]
+    def given(self, work: S42Work, side: int) -> Hashable:
+        # Who may retreat shows the unit itself.
+        return side
+
+    def of(self, work: S42Work, side: int, uid: str) -> Sequence[Action]:
+        return (Withdraw(uid),) if self._may(work, uid) else ()
 
     def _may(self, work: S42Work, uid: str) -> bool:
         """A combat unit in good order or Disrupted that has not begun to move."""

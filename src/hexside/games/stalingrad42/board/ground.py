@@ -78,6 +78,9 @@ class S42Ground:
         self.controllable = self.cities | frozenset(self.victory_hexes)
         self.ports = board.areas.get("port", frozenset())
         self.west = board.areas.get("axis-start", frozenset())
+        #: 23.4: the northern maps, or all of a board that has none.
+        northern = board.areas.get("map-a", frozenset()) | board.areas.get("map-b", frozenset())
+        self.north = northern or frozenset(range(grid.size))
         self.printed_forts = {
             group: board.areas.get(area, frozenset()) for group, area in FORT_GROUPS.items()
         }
@@ -184,10 +187,7 @@ class S42Ground:
         """23.4: a major river or lake of the northern maps is frozen."""
         if not season.frozen or self.river(a, b) == "volga":
             return False
-        north = self.board.areas.get("map-a", frozenset()) | self.board.areas.get(
-            "map-b", frozenset()
-        )
-        return not north or a in north or b in north
+        return a in self.north or b in self.north
 
     # Tables by season
 

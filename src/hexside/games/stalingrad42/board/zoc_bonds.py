@@ -123,6 +123,16 @@ class Bonds:
             if neighbors[hex][direction] >= 0
         )
 
+    @cached_property
+    def closed_out(self) -> dict[int, list[int]]:
+        """By hex the neighbours into which the enemy may not step from it."""
+        neighbors = self.grid.neighbors
+        found: dict[int, list[int]] = {}
+        for direction, hexes in enumerate(self.shut):
+            for hex in self.grid.indices(hexes):
+                found.setdefault(hex, []).append(neighbors[hex][direction])
+        return found
+
     def bars(self, here: int, there: int) -> bool:
         """Whether the enemy may not step from a hex to its neighbour (7.2)."""
         direction = self.grid.direction(here, there)

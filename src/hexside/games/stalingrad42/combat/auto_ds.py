@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from hexside.engine import Action, Reason, Unit
+from hexside.games.stalingrad42.board.ground import Season
 from hexside.games.stalingrad42.combat.assault import Assault, target_odds
 from hexside.games.stalingrad42.combat.attackers import may_attack, no_attackers
 from hexside.games.stalingrad42.combat.combat_actions import Shatter
@@ -12,6 +14,7 @@ from hexside.games.stalingrad42.combat.combat_ground import attacked_from, may_a
 from hexside.games.stalingrad42.combat.strengths import halved
 from hexside.games.stalingrad42.reading.printed import SIDES
 from hexside.games.stalingrad42.state import FULL_RETREAT, TRAIN, S42Data
+from hexside.games.stalingrad42.units.changes import Moment, changed_places, moment
 from hexside.games.stalingrad42.units.stacking import excess
 from hexside.games.stalingrad42.work import S42Work
 from hexside.mechanics.connections import spread
@@ -73,16 +76,48 @@ def _shattering(work: S42Work, side: int, hex: int) -> tuple[str, ...]:
     return ()
 
 
+class Promising(NamedTuple):
+    """The hexes for which the bound held at a moment, and where the units stood then."""
+
+    asked: Moment
+    season: Season
+    hexes: frozenset[int]
+
+
 def _promising(work: S42Work, side: int) -> list[int]:
-    """Hexes for which the bound below holds, whichever units next to them attack; seldom any."""
-    rules = work.rules
+    """Hexes for which the bound holds, whichever units next to them attack; seldom any.
+
+    It hangs on the units in a hex and next to it and on the season, so after a change only the
+    hexes around it are looked at again.
+    """
+    slot = ("promising", side)
+    known: Promising | None = work.rules.recent.get(slot)
+    changed = None
+    if known is not None and known.season == work.season:
+        changed = changed_places(work, known.asked)
     field = work.field
-    own = field.occupied[side]
-    beside = spread(field.bits[side], rules.grid) | field.contested
+    grid = work.rules.grid
+    hexes = field.bits[1 - side] & (spread(field.bits[side], grid) | field.contested)
+    found: frozenset[int] = frozenset()
+    if known is not None and changed is not None:
+        if not changed:
+            return sorted(known.hexes)
+        near = grid.bits(changed)
+        near |= spread(near, grid)
+        found = frozenset([hex for hex in known.hexes if not near >> grid.bit[hex] & 1])
+        hexes &= near
+    found |= _within_bound(work, side, grid.indices(hexes))
+    work.rules.recent[slot] = Promising(moment(work), work.season, found)
+    return sorted(found)
+
+
+def _within_bound(work: S42Work, side: int, hexes: list[int]) -> set[int]:
+    """The hexes of which all attackers together, doubled, might shatter the defenders, halved."""
+    own = work.field.occupied[side]
     attacks: dict[int, int] = {}
-    need = rules.combat_tables.combat.shattered + 1 - MOST_ARMOR
-    found = []
-    for hex in rules.grid.indices(field.bits[1 - side] & beside):
+    need = work.rules.combat_tables.combat.shattered + 1 - MOST_ARMOR
+    found = set()
+    for hex in hexes:
         attack = 0
         for here in attacked_from(work, hex):
             if own[here]:
@@ -91,8 +126,8 @@ def _promising(work: S42Work, side: int) -> list[int]:
                     attacks[here] = sum(work.values(uid).attack for uid in units)
                 attack += attacks[here]
         if attack and 2 * attack >= need * _least_defense(work, 1 - side, hex):
-            found.append(hex)
-    return sorted(found)
+            found.add(hex)
+    return found
 
 
 def _attackers(work: S42Work, side: int, hex: int) -> tuple[str, ...]:
@@ -137,7 +172,7 @@ class AutoDsMoves:
 
     verbs: tuple[type[Action], ...] = (Shatter,)
 
-    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
+    def legal(self, work: S42Work, side: int, movers: Sequence[str]) -> list[Action]:
         """The hexes whose defenders can be shattered now."""
         names = work.rules.names
         return [Shatter(names[hex]) for hex in auto_ds_targets(work, side)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hexside.engine import Action, Reason
 from hexside.games.stalingrad42.maskirovka.armies import (
@@ -214,7 +214,7 @@ class BoxMoves:
 
     verbs: tuple[type[Action], ...] = (EnterBox,)
 
-    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
+    def legal(self, work: S42Work, side: int, movers: Sequence[str]) -> list[Action]:
         """Everybody who may go into a box, with the boxes."""
         if side != SOVIET or not boxes(work):
             return []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexside.engine import Action, Reason
 from hexside.games.stalingrad42.areas.entry_areas import has_room
 from hexside.games.stalingrad42.maskirovka.armies import (
@@ -35,7 +37,7 @@ class Departures:
 
     verbs: tuple[type[Action], ...] = (LeaveBox,)
 
-    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
+    def legal(self, work: S42Work, side: int, movers: Sequence[str]) -> list[Action]:
         """Everybody who may leave a box like this, with the areas."""
         if side != SOVIET or not is_used(work) or BOX_MOVE in work.data.crossings:
             return []
@@ -77,7 +79,7 @@ class Unpacking:
 
     verbs: tuple[type[Action], ...] = (ComeOut,)
 
-    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
+    def legal(self, work: S42Work, side: int, movers: Sequence[str]) -> list[Action]:
         """All units in boxes of armies that have not moved."""
         if side != SOVIET or not is_used(work):
             return []

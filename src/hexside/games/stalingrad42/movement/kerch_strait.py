@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexside.engine import Action, Reason
 from hexside.games.stalingrad42.actions import Kerch
 from hexside.games.stalingrad42.movement.other_moves import unit_reasons
@@ -59,10 +61,12 @@ class KerchMoves:
 
     verbs: tuple[type[Action], ...] = (Kerch,)
 
-    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
+    def legal(self, work: S42Work, side: int, movers: Sequence[str]) -> list[Action]:
         if side != AXIS or taman_of(work) < 0:
             return []
-        waiting = [uid for uid in movers if not _obstacles(work, uid)]
+        units = work.units
+        there = [uid for uid in movers if units[uid].box == CRIMEA]
+        waiting = [uid for uid in there if not _obstacles(work, uid)]
         if not waiting or _strait_is_shut(work):
             return []
         return [Kerch(uid, work.rules.names[taman_of(work)]) for uid in waiting]

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hexside.board.board import NOTHING
 from hexside.games.stalingrad42.board.ground import CITIES, HALVES, RAILS, ROADS, S42Ground, Season
 from hexside.games.stalingrad42.reading.files import CostByClass
 from hexside.games.stalingrad42.reading.printed import SOVIET
+from hexside.mechanics.kernels import FlatEdges
 from hexside.mechanics.movement import Edges
 
 Ways = tuple[tuple[int, int, int], ...]
@@ -22,12 +24,11 @@ class Costs(NamedTuple):
 
     ``start_only`` has the unbridged major rivers, which a unit crosses only out of the hex where
     it starts (5.5.2); ``pontoons[b]`` the hexes from which a pontoon leads into ``b`` while
-    friendly combat units hold both ends (5.5.5). ``hops`` is ``edges`` with every step at 1, for
-    modes that count hexes.
+    friendly combat units hold both ends (5.5.5). ``flat`` has the same edges for searches.
     """
 
     edges: Edges
-    hops: Edges
+    flat: FlatEdges
     start_only: dict[int, Ways]
     pontoons: dict[int, Ways]
 
@@ -42,28 +43,120 @@ def costs_of(ground: S42Ground, side: int, movement_class: str, season: Season) 
     return found
 
 
-def _compile(ground: S42Ground, side: int, movement_class: str, season: Season) -> Costs:
-    start_only: dict[int, list[tuple[int, int, int]]] = {}
-    pontoons: dict[int, list[tuple[int, int, int]]] = {}
+class Step(NamedTuple):
+    """All that the price of a step hangs on, whoever makes it and when (2.2, 5.5, 7.3).
 
-    def step(a: int, b: int) -> tuple[int, int] | None:
-        price = step_cost(ground, side, movement_class, season, a, b)
-        if price is None:
-            return None
-        if needs_start(ground, season, a, b):
-            start_only.setdefault(a, []).append((price, b, 0))
-            pontoons.setdefault(b, []).append((price, a, 0))
-            return None
-        return price, 0
+    ``north`` tells that rivers and lakes freeze here (23.4).
+    """
 
-    edges = ground.board.edges(step)
-    hops = tuple(tuple((1, there, kind) for _, there, kind in ways) for ways in edges)
-    return Costs(
-        edges,
-        hops,
-        {hex: tuple(ways) for hex, ways in start_only.items()},
-        {hex: tuple(ways) for hex, ways in pontoons.items()},
+    on_land: bool
+    desert: bool
+    into: str
+    city: str
+    sides: frozenset[str]
+    links: frozenset[str]
+    river: str
+    north: bool
+
+
+class Steps(NamedTuple):
+    """Every step between neighbours as its goal and the number of its kind, hex by hex.
+
+    Steps of one kind cost the same everywhere; ``samples`` has one of each.
+    """
+
+    by_hex: list[list[tuple[int, int]]]
+    samples: list[tuple[int, int]]
+
+
+def steps_of(ground: S42Ground) -> Steps:
+    """The kinds of steps on a board; made on first use."""
+    known: Steps | None = ground.compiled.get("steps")
+    if known is None:
+        numbers: dict[Step, int] = {}
+        known = Steps([], [])
+        for a, neighbors in enumerate(ground.grid.neighbors):
+            row = []
+            for direction, b in enumerate(neighbors):
+                if b >= 0:
+                    step = _step(ground, a, b, ground.grid.hexside_towards(a, direction))
+                    number = numbers.setdefault(step, len(numbers))
+                    if number == len(known.samples):
+                        known.samples.append((a, b))
+                    row.append((b, number))
+            known.by_hex.append(row)
+        ground.compiled["steps"] = known
+    return known
+
+
+def _step(ground: S42Ground, a: int, b: int, hexside: int) -> Step:
+    board = ground.board
+    place = board.place_at(b)
+    return Step(
+        a in ground.land and b in ground.land,
+        "desert" in (board.terrain[a], board.terrain[b]),
+        board.terrain[b],
+        place.kind if place is not None and place.kind in CITIES else "",
+        board.sides.get(hexside, NOTHING),
+        board.links.get(hexside, NOTHING),
+        ground.river(a, b),
+        a in ground.north or b in ground.north,
     )
+
+
+class Prices(NamedTuple):
+    """What each kind of step costs, ``CLOSED`` where it is not possible.
+
+    ``from_start`` are the costs of steps that only a unit makes that starts there.
+    """
+
+    open: list[int]
+    from_start: dict[int, int]
+
+
+def _prices(ground: S42Ground, side: int, movement_class: str, season: Season) -> Prices:
+    found = Prices([], {})
+    for number, (a, b) in enumerate(steps_of(ground).samples):
+        price = step_cost(ground, side, movement_class, season, a, b)
+        if price is not None and needs_start(ground, season, a, b):
+            found.from_start[number] = price
+            price = None
+        found.open.append(CLOSED if price is None else price)
+    return found
+
+
+def _compile(ground: S42Ground, side: int, movement_class: str, season: Season) -> Costs:
+    """The cheapest way comes first, equally cheap ones in the order of the directions."""
+    prices, from_start = _prices(ground, side, movement_class, season)
+    start_only: dict[int, Ways] = {}
+    pontoons: dict[int, Ways] = {}
+    edges = []
+    for a, row in enumerate(steps_of(ground).by_hex):
+        ways = [(prices[kind], b, 0) for b, kind in row if prices[kind] != CLOSED]
+        ways.sort(key=_price)
+        edges.append(tuple(ways))
+        for b, kind in row:
+            if kind in from_start:
+                start_only[a] = (*start_only.get(a, ()), (from_start[kind], b, 0))
+                pontoons[b] = (*pontoons.get(b, ()), (from_start[kind], a, 0))
+    return Costs(tuple(edges), FlatEdges(edges), start_only, pontoons)
+
+
+def _price(way: tuple[int, int, int]) -> int:
+    return way[0]
+
+
+def pontoons_to(ground: S42Ground, side: int, season: Season) -> dict[int, int]:
+    """5.5.5: where a pontoon may lead, with the hexes from which some class comes, as bits."""
+    kinds = {
+        number for word in COST_CLASS for number in _prices(ground, side, word, season).from_start
+    }
+    found: dict[int, int] = {}
+    for a, row in enumerate(steps_of(ground).by_hex):
+        for b, kind in row:
+            if kind in kinds:
+                found[b] = found.get(b, 0) | 1 << ground.grid.bit[a]
+    return found
 
 
 def needs_start(ground: S42Ground, season: Season, a: int, b: int) -> bool:

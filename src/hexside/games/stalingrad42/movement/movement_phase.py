@@ -21,6 +21,7 @@ from hexside.games.stalingrad42.areas.leaving import leave_map
 from hexside.games.stalingrad42.board.ground import HALVES
 from hexside.games.stalingrad42.maskirovka.armies import keeps_open
 from hexside.games.stalingrad42.maskirovka.army_moves import note_march, spent_so_far
+from hexside.games.stalingrad42.movement.kept_moves import may_move
 from hexside.games.stalingrad42.movement.modes import EXTENDED, NORMAL, TACTICAL
 from hexside.games.stalingrad42.movement.movement_ranges import (
     all_prospects,
@@ -46,13 +47,13 @@ from hexside.games.stalingrad42.state import (
     AUTO_DS,
     DISRUPTED,
     MOVED,
-    RESERVE,
     SLIPPING,
     STEPPED,
     TRAIN,
     area_of,
 )
 from hexside.games.stalingrad42.support.offensive_markers import lose_offensives
+from hexside.games.stalingrad42.units.changes import gathered
 from hexside.games.stalingrad42.units.reserves import note_step
 from hexside.games.stalingrad42.units.stacking import excess, may_be_given_up, overstacked
 from hexside.games.stalingrad42.work import S42Work
@@ -81,24 +82,14 @@ class Movement(SeatFrame, frozen=True, tag="movement"):
         self._close(work)
         return Wait.NOTHING
 
-    def _movers(self, work: S42Work) -> list[str]:
+    def _movers(self, work: S42Work) -> tuple[str, ...]:
         """The units that may still begin a move, on the map and in Entry Areas."""
-        known: list[str] | None = work.field.notes.get(("movers", self.side(work)))
-        if known is None:
-            units = work.units
-            known = work.field.notes["movers", self.side(work)] = [
-                uid
-                for uid in work.rules.units_of[self.side(work)]
-                if ((unit := units[uid]).hex >= 0 or unit.box[:3] == AREA_BOX)
-                and MOVED not in unit.marks
-                and not any(mark.startswith(RESERVE) for mark in unit.marks)
-            ]
-        return known
+        return gathered(work, self.side(work), may_move)
 
     def _has_option(self, work: S42Work) -> bool:
         movers = self._movers(work)
         return (
-            any(prospects(work, uid).listed for uid in movers)
+            any(prospects(work, uid).count for uid in movers)
             or bool(self._more(work))
             or has_other_moves(work, self.side(work), movers)
             or keeps_open(work, self.side(work))
@@ -134,10 +125,10 @@ class Movement(SeatFrame, frozen=True, tag="movement"):
 
     def legal(self, work: S42Work, seat: str) -> Sequence[Action]:
         parts: list[Sequence[Action]] = [(DONE,)]
-        parts += [option.listed for option in self._more(work)]
+        parts += self._more(work)
         movers = self._movers(work)
         for found in all_prospects(work, self.side(work), movers):
-            parts += found.listed
+            parts += found.options
         parts += other_moves(work, self.side(work), movers)
         return Listing(parts)
 

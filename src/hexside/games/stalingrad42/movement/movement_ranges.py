@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from hexside.games.stalingrad42.areas.area_moves import gates, into_areas, letters_open
+from hexside.games.stalingrad42.areas.area_moves import (
+    Landing,
+    gates,
+    into_areas,
+    letters_open,
+)
 from hexside.games.stalingrad42.board.ground import HALVES
 from hexside.games.stalingrad42.maskirovka.pace import Pace, pace_of
 from hexside.games.stalingrad42.movement.city_moves import opened_cities, ways_out_of_city
@@ -12,6 +18,7 @@ from hexside.games.stalingrad42.movement.modes import EXTENDED, NORMAL, TACTICAL
 from hexside.games.stalingrad42.movement.open_ways import (
     banks,
     conditions,
+    far_banks,
     flotilla_of,
     mover_of,
     open_ways,
@@ -21,6 +28,7 @@ from hexside.games.stalingrad42.movement.options import Options, Prospects
 from hexside.games.stalingrad42.movement.range_searches import (
     HEXES,
     POINTS,
+    Part,
     Search,
     Sight,
     Surroundings,
@@ -46,7 +54,6 @@ from hexside.games.stalingrad42.state import (
 )
 from hexside.games.stalingrad42.work import S42Work
 from hexside.mechanics.connections import spread
-from hexside.mechanics.reached import Path
 
 
 class Snapshot(NamedTuple):
@@ -63,11 +70,12 @@ class Snapshot(NamedTuple):
     escorts: int
 
     def changed(self, other: Snapshot) -> int:
-        """The hexes where two moments differ."""
-        found = self.enemy ^ other.enemy | self.zones ^ other.zones | self.held ^ other.held
+        """The hexes where two moments differ, banks apart."""
+        found = self.enemy ^ other.enemy | self.zones ^ other.zones
         found |= self.contested ^ other.contested | self.escorts ^ other.escorts
-        for here, there in zip(self.shut, other.shut, strict=True):
-            found |= here ^ there
+        if self.shut != other.shut:
+            for here, there in zip(self.shut, other.shut, strict=True):
+                found |= here ^ there
         return found
 
 
@@ -254,17 +262,17 @@ def _options(work: S42Work, uid: str, mode: str, found: Search, low: int, high: 
     key = (uid, mode, low, high, letters)
     known: Options | None = found.made.get(key)
     if known is None:
-        hexes = found.part(low, high, "out" if mode == EXTENDED else "in")
-        areas: dict[str, tuple[int, Path]] = {}
+        part = Part(low, high, "out" if mode == EXTENDED else "in")
+        areas: dict[str, Landing] = {}
         if letters:
             price = 1
             leaving = 0
             if mode != TACTICAL:
                 price = work.rules.tables.movement.enter_area * HALVES
                 leaving = _leaving(work, uid, POINTS)
-            areas = into_areas(work, uid, found, letters, price, leaving, low, high)
-        names = work.rules.names
-        known = found.made[key] = Options(mode, uid, found, hexes, areas, names)
+            ways = into_areas(work, uid, found, letters, price, leaving)
+            areas = {box: way for box, way in ways.items() if low < way.cost <= high}
+        known = found.made[key] = Options(work.rules, mode, uid, found, part, areas)
     return known
 
 
@@ -292,7 +300,7 @@ def going_on(work: S42Work, uid: str, mode: str, left: int, moved: int) -> tuple
             found.append(_options(work, uid, NORMAL, near, 0, left))
             if most > left:
                 found.append(_options(work, uid, EXTENDED, near, left, most))
-    return tuple(option for option in found if option.listed)
+    return tuple(option for option in found if option)
 
 
 def _prospects(work: S42Work, uid: str) -> Prospects:
@@ -330,9 +338,15 @@ def book(work: S42Work, side: int) -> dict[str, Prospects]:
         moment = snapshot(work, side)
         entries = known.entries
         changed = known.moment.changed(moment)
-        if changed:
+        banks_changed = known.moment.held ^ moment.held
+        if changed or banks_changed:
+            beyond = far_banks(work.rules, work.season, banks_changed)
+            combat = work.rules.combat
+            # Another thread may be looking at the same game.
             entries = {
-                uid: found for uid, found in list(entries.items()) if not found.is_touched(changed)
+                uid: found
+                for uid, found in list(entries.items())
+                if not (found.near & changed or found.looked & beyond[combat[uid]])
             }
     else:
         moment = snapshot(work, side)
@@ -362,7 +376,7 @@ def prospects(work: S42Work, uid: str) -> Prospects:
     return known
 
 
-def all_prospects(work: S42Work, side: int, movers: list[str]) -> list[Prospects]:
+def all_prospects(work: S42Work, side: int, movers: Sequence[str]) -> list[Prospects]:
     """The prospects of several units of a side, most of them known."""
     entries = book(work, side)
     units = work.units

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Set
 from typing import Any, NamedTuple
 
+from hexside.engine import OFF_MAP
 from hexside.games.stalingrad42.board.ground import Season
+from hexside.games.stalingrad42.board.zoc_bonds import Bonds
 from hexside.games.stalingrad42.movement.movement_costs import (
     CLOSED,
     Costs,
@@ -13,28 +15,31 @@ from hexside.games.stalingrad42.movement.movement_costs import (
     costs_of,
     entry_cost,
     ferry_cost,
+    pontoons_to,
 )
 from hexside.games.stalingrad42.movement.special_phases import special_phase
 from hexside.games.stalingrad42.reading.printed import SOVIET
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.games.stalingrad42.work import S42Work
 from hexside.mechanics.connections import spread
+from hexside.mechanics.kernels import PatchedEdges
 
 #: Units that can hold one end of a pontoon themselves (5.5.5), and those that cannot.
 COMBAT, NON_COMBAT = "combat", "non-combat"
-CLASSES = ("foot", "mech", "mountain")
 
 
 class KeptWays(NamedTuple):
-    """The ways out of every hex, and the banks and bonds for which they were worked out.
+    """The ways out of every hex, and all that they were worked out for.
 
-    The notes of a field are others after every change, so they stand for the moment.
+    The notes of a field are others after every change of units, so they stand for where these are;
+    ``given`` are the season and the place of the Flotilla.
     """
 
     notes: dict[Any, Any]
+    given: tuple[Season, int]
     held: int
     shut: tuple[int, ...]
-    ways: list[Ways]
+    ways: PatchedEdges
 
 
 def mover_of(work: S42Work, uid: str) -> str:
@@ -53,79 +58,89 @@ def banks(rules: S42Rules, season: Season) -> int:
     key = ("banks", season)
     known: int | None = ground.compiled.get(key)
     if known is None:
-        known = ground.compiled[key] = rules.grid.bits(
-            hex for word in CLASSES for hex in costs_of(ground, SOVIET, word, season).pontoons
-        )
+        known = ground.compiled[key] = rules.grid.bits(pontoons_to(ground, SOVIET, season))
     return known
 
 
-def open_ways(work: S42Work, side: int, movement_class: str, mover: str) -> list[Ways]:
-    """The ways out of each hex in half-points, kept until bonds or held banks change.
+def far_banks(rules: S42Rules, season: Season, hexes: int) -> tuple[int, int]:
+    """5.5.5: the hexes whose ways out change for non-combat and combat units with some banks.
+
+    A pontoon leads to a bank that friends hold; who cannot hold the near end himself needs friends
+    there too.
+    """
+    ground = rules.ground
+    key = ("far-banks", season)
+    known: dict[int, int] | None = ground.compiled.get(key)
+    if known is None:
+        known = ground.compiled[key] = pontoons_to(ground, SOVIET, season)
+    beyond = 0
+    for hex in rules.grid.indices(hexes):
+        beyond |= known[hex]
+    return beyond | hexes, beyond
+
+
+def open_ways(work: S42Work, side: int, movement_class: str, mover: str) -> PatchedEdges:
+    """The ways out of each hex in half-points, kept until bonds, banks or the Flotilla change.
 
     Only the hexes where something has changed are worked out again.
     """
-    flotilla = flotilla_of(work, side)
-    season = work.season
-    slot = ("ways", side, movement_class, mover, flotilla, season)
     field = work.field
     rules = work.rules
-    ground = rules.ground
+    slot = ("ways", side, movement_class, mover)
+    season = work.season
+    flotilla = flotilla_of(work, side)
     known: KeptWays | None = rules.recent.get(slot)
-    if known is not None and known.notes is field.notes:
+    if known is not None and known.notes is field.notes and known.given == (season, flotilla):
         return known.ways
     grid = rules.grid
     held = field.bits[side] & banks(rules, season)
-    shut = work.enemy_bonds(side).shut
-    if known is None:
-        costs = costs_of(ground, side, movement_class, season)
-        table = list(costs.edges)
-        changed = held
-        for hexes in shut:
-            changed |= hexes
-        if flotilla >= 0:
-            changed |= grid.bits(grid.beside(flotilla))
-    elif known.held == held and known.shut == shut:
-        rules.recent[slot] = known._replace(notes=field.notes)
-        return known.ways
-    else:
-        costs = costs_of(ground, side, movement_class, season)
-        table = known.ways.copy()
-        changed = known.held ^ held
+    bonds = work.enemy_bonds(side)
+    shut = bonds.shut
+    costs = costs_of(rules.ground, side, movement_class, season)
+    if known is None or known.given[0] != season:
+        nothing = (0,) * len(shut)
+        known = KeptWays({}, (season, OFF_MAP), 0, nothing, PatchedEdges(costs.flat))
+    changed = known.held ^ held
+    changed |= spread(changed, grid)
+    if known.shut != shut:
         for before, after in zip(known.shut, shut, strict=True):
             changed |= before ^ after
-    changed |= spread(held if known is None else known.held ^ held, grid)
-    by_ferry = _ferry_ways(rules, movement_class, season, flotilla)
-    for hex in grid.indices(changed):
-        table[hex] = _ways_out(rules, costs, held, shut, mover, by_ferry, hex)
-    rules.recent[slot] = KeptWays(field.notes, held, shut, table)
-    return table
+    if known.given[1] != flotilla:
+        changed |= grid.bits(
+            hex for side in (known.given[1], flotilla) if side >= 0 for hex in grid.beside(side)
+        )
+    ways = known.ways
+    if changed:
+        # Another thread may be looking at the same game.
+        ways = ways.copy()
+        by_ferry = _ferry_ways(rules, movement_class, season, flotilla)
+        banked = frozenset(grid.indices(held))
+        for hex in grid.indices(changed):
+            ways.put(hex, _ways_out(costs, banked, bonds, mover, by_ferry, hex))
+    rules.recent[slot] = KeptWays(field.notes, (season, flotilla), held, shut, ways)
+    return ways
 
 
 def _ways_out(
-    rules: S42Rules,
     costs: Costs,
-    held: int,
-    shut: Sequence[int],
+    held: Set[int],
+    bonds: Bonds,
     mover: str,
     by_ferry: dict[int, tuple[int, int, int]],
     hex: int,
 ) -> Ways:
-    bit = rules.grid.bit
-    here = bit[hex]
+    """The ways out of one hex; ``held`` are the banks where friendly combat units stand."""
     ways = costs.edges[hex]
-    more = [
-        way
-        for way in costs.start_only.get(hex, ())
-        if held >> bit[way[1]] & 1 and (mover == COMBAT or held >> here & 1)
-    ]
+    more = []
+    if hex in costs.start_only and (mover == COMBAT or hex in held):
+        more = [way for way in costs.start_only[hex] if way[1] in held]
     if hex in by_ferry:
         more.append(by_ferry[hex])
     if more:
         ways = tuple(sorted((*ways, *more)))
-    around = rules.grid.neighbors[hex]
-    closed = [around[direction] for direction in range(6) if shut[direction] >> here & 1]
+    closed = bonds.closed_out.get(hex)
     if closed:
-        ways = tuple(way for way in ways if way[1] not in closed)
+        ways = tuple([way for way in ways if way[1] not in closed])
     return ways
 
 
@@ -150,7 +165,7 @@ def _ferry_ways(
     return known
 
 
-def start_ways(work: S42Work, edges: Sequence[Ways], uid: str, start: int) -> Ways | None:
+def start_ways(work: S42Work, edges: PatchedEdges, uid: str, start: int) -> Ways | None:
     """5.5.2: the ways out of the hex where a unit starts, unbridged major rivers included.
 
     ``None`` where they are those of any unit that passes.

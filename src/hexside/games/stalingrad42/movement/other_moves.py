@@ -5,7 +5,7 @@ Each kind of move is an ``Extra``; the order of play lists them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from hexside.engine import Action, Reason
@@ -24,7 +24,7 @@ class Extra(Protocol[A_contra]):
 
     verbs: tuple[type[Action], ...]
 
-    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
+    def legal(self, work: S42Work, side: int, movers: Sequence[str]) -> Sequence[Action]:
         """All that the side may do now; ``movers`` have not moved yet."""
 
     def reasons(self, work: S42Work, side: int, action: A_contra) -> list[Reason]:
@@ -34,7 +34,7 @@ class Extra(Protocol[A_contra]):
         """Carry out a legal action."""
 
 
-Choices = Callable[[list[Action]], dict[str, Any]]
+Choices = Callable[[Sequence[Action]], dict[str, Any]]
 
 
 #: S2.4, 33.2.3: phases in which units march, and hardly do anything else.
@@ -55,10 +55,10 @@ class Listed(NamedTuple):
     notes: dict[Any, Any]
     data: S42Data
     side: int
-    lists: list[list[Action]]
+    lists: list[Sequence[Action]]
 
 
-def other_moves(work: S42Work, side: int, movers: list[str]) -> list[list[Action]]:
+def other_moves(work: S42Work, side: int, movers: Sequence[str]) -> list[Sequence[Action]]:
     """Every such action that is legal now, kind by kind; kept until something changes."""
     recent = work.rules.recent
     known: Listed | None = recent.get("other-moves")
@@ -69,7 +69,7 @@ def other_moves(work: S42Work, side: int, movers: list[str]) -> list[list[Action
         or known.side != side
     ):
         special = special_phase(work, side)
-        lists: list[list[Action]] = [
+        lists: list[Sequence[Action]] = [
             [] if special in kind.closed_in else kind.extra.legal(work, side, movers)
             for kind in work.rules.moments.other_moves
         ]
@@ -77,12 +77,12 @@ def other_moves(work: S42Work, side: int, movers: list[str]) -> list[list[Action
     return known.lists
 
 
-def has_other_moves(work: S42Work, side: int, movers: list[str]) -> bool:
+def has_other_moves(work: S42Work, side: int, movers: Sequence[str]) -> bool:
     """Whether there is any such action."""
     return any(other_moves(work, side, movers))
 
 
-def allows_other(work: S42Work, side: int, movers: list[str], action: Action) -> bool:
+def allows_other(work: S42Work, side: int, movers: Sequence[str], action: Action) -> bool:
     """Whether such an action is legal now."""
     for kind, actions in zip(
         work.rules.moments.other_moves, other_moves(work, side, movers), strict=True
@@ -125,7 +125,7 @@ def take_other(work: S42Work, side: int, action: Action) -> None:
     kind.extra.take(work, side, action)
 
 
-def other_choices(work: S42Work, side: int, movers: list[str]) -> dict[str, Any]:
+def other_choices(work: S42Work, side: int, movers: Sequence[str]) -> dict[str, Any]:
     """Such actions by verb."""
     table: dict[str, Any] = {}
     for kind, actions in zip(

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from itertools import groupby
 from operator import attrgetter
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from hexside.engine import Action, Reason
 from hexside.games.stalingrad42.actions import Rail
-from hexside.games.stalingrad42.areas.entry_areas import has_room
+from hexside.games.stalingrad42.areas.entry_areas import has_room, in_transit
 from hexside.games.stalingrad42.maskirovka.army_moves import note_rail
 from hexside.games.stalingrad42.maskirovka.pace import rail_faults
+from hexside.games.stalingrad42.movement.kept_moves import ByUnit
 from hexside.games.stalingrad42.movement.movement_reasons import frozen_by
 from hexside.games.stalingrad42.movement.other_moves import unit_reasons
 from hexside.games.stalingrad42.movement.ready_supply import moves_tactically_only
@@ -35,6 +37,7 @@ from hexside.games.stalingrad42.supply.supply_lines import (
     zone_bits,
 )
 from hexside.games.stalingrad42.support.offensive_markers import lose_offensives
+from hexside.games.stalingrad42.units.changes import gathered
 from hexside.games.stalingrad42.units.release import axis_rails_over_don
 from hexside.games.stalingrad42.victory.victory import south_bank
 from hexside.games.stalingrad42.work import S42Work
@@ -58,13 +61,15 @@ def rail_hexes(work: S42Work, side: int) -> int:
 
 def open_rail(work: S42Work, side: int) -> int:
     """5.6.3, A-09: rail hexes without enemies, their zones and the cities they control."""
-    key = ("open-rail", side, work.turn, work.data.control, work.data.railheads)
-    known: int | None = work.field.notes.get(key)
-    if known is None:
-        enemy = work.field.bits[1 - side] | zone_bits(work, 1 - side)
-        known = rail_hexes(work, side) & ~enemy & ~work.enemy_control_bits(side)
-        work.field.notes[key] = known
-    return known
+    data = work.data
+    enemy = work.field.bits[1 - side] | zone_bits(work, 1 - side)
+    given = (enemy, work.turn, data.control, data.railheads)
+    slot = ("open-rail", side)
+    known: tuple[Any, int] | None = work.rules.recent.get(slot)
+    if known is None or known[0] != given:
+        found = rail_hexes(work, side) & ~enemy & ~work.enemy_control_bits(side)
+        known = work.rules.recent[slot] = (given, found)
+    return known[1]
 
 
 def ferry_is_open(work: S42Work, side: int) -> bool:
@@ -183,26 +188,57 @@ def _sources(work: S42Work, uid: str) -> int:
     return area_ends(work, area_of(unit.box))
 
 
-class RailMoves:
+def on_a_train(work: S42Work, uid: str) -> bool:
+    """5.6.3: a combat unit that went by rail."""
+    return TRAIN in work.units[uid].marks and work.rules.combat[uid]
+
+
+class RailGiven(NamedTuple):
+    """5.6: all that the rail moves of a side hang on besides the unit that makes them."""
+
+    turn: int
+    railways: int
+    trains: int
+    railed: int
+    railed_on_map: int
+    ferry_is_open: bool
+    areas: tuple[str, ...]
+    in_transit: tuple[str, ...]
+    contested: int
+    entered_by_rail: tuple[str, ...]
+
+
+class RailMoves(ByUnit):
     """5.6 as something to do in the Movement Phase."""
 
     verbs: tuple[type[Action], ...] = (Rail,)
 
-    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
+    def given(self, work: S42Work, side: int) -> Hashable:
+        data = work.data
+        return RailGiven(
+            work.turn,
+            open_rail(work, side),
+            self._with_trains(work, side),
+            data.railed,
+            data.railed_on_map,
+            ferry_is_open(work, side),
+            work.areas(side),
+            gathered(work, side, in_transit),
+            work.field.contested,
+            data.entered_by_rail,
+        )
+
+    def of(self, work: S42Work, side: int, uid: str) -> Sequence[Action]:
         limits = work.rules.tables.movement
+        hex = work.units[uid].hex
         full = work.data.railed >= limits.rail_units
-        full_on_map = full or work.data.railed_on_map >= limits.rail_units_on_map
-        passable = open_rail(work, side)
-        bit = work.rules.grid.bit
-        taken = self._with_trains(work, side)
-        actions: list[Action] = []
-        for uid in movers:
-            hex = work.units[uid].hex
-            if (full if hex < 0 else full_on_map) and not is_leader(work, uid):
-                continue
-            if (hex < 0 or passable >> bit[hex] & 1) and not _obstacles(work, uid):
-                actions += self._of(work, side, uid, taken)
-        return actions
+        if hex >= 0:
+            full = full or work.data.railed_on_map >= limits.rail_units_on_map
+            if not open_rail(work, side) >> work.rules.grid.bit[hex] & 1:
+                return ()
+        if (full and not is_leader(work, uid)) or _obstacles(work, uid):
+            return ()
+        return self._of(work, side, uid, self._with_trains(work, side))
 
     def _of(self, work: S42Work, side: int, uid: str, taken: int) -> tuple[Action, ...]:
         """The destinations of one unit, kept while they stay the same."""
@@ -266,13 +302,9 @@ class RailMoves:
         """5.6.3: the hexes where combat units that went by rail stand."""
         if not work.data.railed:
             return 0
-        rules = work.rules
         units = work.units
-        return rules.grid.bits(
-            units[uid].hex
-            for uid in rules.units_of[side]
-            if TRAIN in units[uid].marks and units[uid].hex >= 0 and rules.combat[uid]
-        )
+        hexes = [units[uid].hex for uid in gathered(work, side, on_a_train)]
+        return work.rules.grid.bits(hex for hex in hexes if hex >= 0)
 
     def reasons(self, work: S42Work, side: int, action: Rail) -> list[Reason]:
         found = unit_reasons(work, side, action.unit)
@@ -348,9 +380,9 @@ class RailMoves:
         axis_rails_over_don(work, uid, unit.hex, south_bank(work))
 
 
-def rail_choices(actions: list[Action]) -> dict[str, Any]:
+def rail_choices(actions: Sequence[Action]) -> dict[str, Any]:
     """The destinations of each unit; actions of one unit follow each other."""
     table: dict[str, list[str]] = {}
-    for uid, own in groupby(cast("list[Rail]", actions), key=attrgetter("unit")):
+    for uid, own in groupby(cast("Sequence[Rail]", actions), key=attrgetter("unit")):
         table[uid] = [action.to for action in own]
     return {"rail": table}

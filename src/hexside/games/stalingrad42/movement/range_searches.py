@@ -7,14 +7,15 @@ while the latter are as they were, however much happens elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from array import array
+from bisect import bisect_right
 from itertools import islice
 from typing import Any, NamedTuple
 
 from hexside.games.stalingrad42.movement.movement_costs import Ways
 from hexside.games.stalingrad42.rules import S42Rules
 from hexside.mechanics.connections import spread
-from hexside.mechanics.kernels import reach
+from hexside.mechanics.kernels import PatchedEdges, survey
 from hexside.mechanics.movement import NEVER
 from hexside.mechanics.reached import Path, Reached
 
@@ -27,6 +28,8 @@ DROPPED_KEYS = 50
 KEPT = "searches"
 #: What a search counts: movement points or hexes.
 POINTS, HEXES = "points", "hexes"
+#: What a step costs: as its edge says, or one.
+EDGES_COST, A_HEX = 0, 1
 
 
 class Sight(NamedTuple):
@@ -47,51 +50,65 @@ class Sight(NamedTuple):
     contested: int = 0
 
 
+class Part(NamedTuple):
+    """The hexes at a cost above ``low`` and up to ``high``, with zones ``in`` or left ``out``."""
+
+    low: int
+    high: int
+    zones: str
+
+
 class Surroundings(NamedTuple):
     """The same as tables by hex, for the search itself."""
 
     sight: Sight
-    edges: Sequence[Ways]
+    edges: PatchedEdges
     barred: bytes | bytearray
     zones: bytes | bytearray
     leaving: int
 
 
 class Search(Reached):
-    """The cost of each hex in reach, and the path there as names, made when it is asked for."""
+    """The cost of each hex in reach, and the path there as names, made when it is asked for.
+
+    What was found is kept as it comes out of the search, in arrays: most of it is only counted.
+    Costs and the hexes before are made dicts when somebody asks for them.
+    """
 
     __slots__ = (
+        "_befores",
         "_grid",
+        "_hexes",
         "_local",
         "_low",
         "_near",
+        "_prices",
         "_sight",
         "_window",
         "_zoned",
+        "looked",
         "made",
     )
 
     def __init__(
         self, rules: S42Rules, counting: str, start: int, budget: int, around: Surroundings
     ) -> None:
+        self.start = start
+        self.tails = name_tails(rules)
+        self._paths = {start: ()}
         sight, edges, barred, zones, leaving = around
-        grid = rules.grid
-        if sight.start_ways is not None:
-            edges = list(edges)
-            if start == grid.size:
-                # An Entry Area is one more place behind the hexes of the map.
-                edges.append(sight.start_ways)
-                barred, zones = barred + b"\0", zones + b"\0"
-            else:
-                edges[start] = sight.start_ways
-        if counting == POINTS:
-            costs, before = reach(start, budget, edges, barred, zones, 0, NEVER, leaving)
-        else:
-            costs, before = _by_hexes(start, budget, edges, barred, zones)
-        super().__init__(start, costs, before, name_tails(rules))
-        self._grid = grid
+        # 5.4: who counts hexes pays nothing for leaving a zone; nobody goes on in one.
+        leaving, step = (leaving, EDGES_COST) if counting == POINTS else (0, A_HEX)
+        bit = bits_of(rules)
+        found = survey(
+            start, budget, edges, sight.start_ways, barred, zones, NEVER, leaving, step, bit
+        )
+        self._hexes, prices, self._befores, self._zoned, looked = found
+        self._prices = memoryview(prices).cast("i")
+        #: The hexes in reach, with the start unless it is an Entry Area.
+        self.looked = int.from_bytes(looked, "little")
+        self._grid = rules.grid
         self._sight = sight
-        self._zoned = frozenset([hex for hex in costs if zones[hex]])
         self._near = 0
         self._low = 0
         self._window = 0
@@ -99,18 +116,22 @@ class Search(Reached):
         #: The moves made of this search, by unit and kind of move.
         self.made: dict[tuple[Any, ...], Any] = {}
 
-    def stops_in(self, hexes: Set[int]) -> Set[int]:
-        """Which of some hexes are in reach, the start with them unless it is an Entry Area."""
-        found = self.costs.keys() & hexes
-        return found | {self.start} if self.start in hexes else found
+    def __getattr__(self, name: str) -> dict[int, int]:
+        # Only asked for what is not there yet: the dicts of a plain ``Reached``.
+        if name not in ("costs", "before"):
+            raise AttributeError(name)
+        hexes = memoryview(self._hexes).cast("i")
+        if name == "costs":
+            self.costs = dict(zip(hexes, self._prices, strict=True))
+            return self.costs
+        self.before = dict(zip(hexes, memoryview(self._befores).cast("i"), strict=True))
+        return self.before
 
     @property
     def near(self) -> int:
         """The hexes that the search looked at: whatever changes elsewhere does not touch it."""
         if not self._near:
-            looked = self._grid.bits(self.costs) | self._sight.gates
-            if self.start < self._grid.size:
-                looked |= 1 << self._grid.bit[self.start]
+            looked = self.looked | self._sight.gates
             self._near = looked | spread(looked, self._grid)
         return self._near
 
@@ -129,6 +150,8 @@ class Search(Reached):
 
     def holds(self, sight: Sight) -> bool:
         """Whether the search would find the same now."""
+        if self._sight == sight:
+            return True
         if self._local is None:
             near = self.near
             self._low = max(0, (near & -near).bit_length() - 1)
@@ -136,46 +159,43 @@ class Search(Reached):
             self._local = self._cut_out(self._sight)
         return self._cut_out(sight) == self._local
 
+    @property
+    def zones(self) -> int:
+        """6.1: the enemy zones, as far as the search looked at the board."""
+        return self._sight.zones
+
     def is_in_zone(self, hex: int) -> bool:
         """6.1: whether a hex is in an enemy zone, which does not change while the search holds."""
         return bool(self._sight.zones >> self._grid.bit[hex] & 1)
 
-    def part(self, low: int, high: int, zones: str) -> tuple[int, ...]:
-        """The hexes at a cost above ``low`` and up to ``high``, zones ``in`` or left ``out``."""
-        key = (low, high, zones)
-        known: tuple[int, ...] | None = self.made.get(key)
-        if known is None:
-            costs = self.costs
-            hexes = [hex for hex, cost in costs.items() if low < cost <= high]
-            if zones == "out" and self._zoned:
-                hexes = [hex for hex in hexes if hex not in self._zoned]
-            known = self.made[key] = tuple(hexes)
-        return known
+    def _span(self, low: int, high: int) -> tuple[int, int]:
+        """Where the hexes at a cost above ``low`` and up to ``high`` begin and end."""
+        prices = self._prices
+        return bisect_right(prices, low), bisect_right(prices, high)
+
+    def count(self, part: Part) -> int:
+        """How many hexes a part of the search has."""
+        first, last = self._span(part.low, part.high)
+        if part.zones == "in":
+            return last - first
+        return last - first - self._zoned.count(1, first, last)
+
+    def hexes(self, part: Part) -> list[int]:
+        """The hexes of a part of the search, by growing cost."""
+        first, last = self._span(part.low, part.high)
+        hexes = memoryview(self._hexes).cast("i")[first:last]
+        if part.zones == "in":
+            return list(hexes)
+        return [hex for hex, zone in zip(hexes, self._zoned[first:last], strict=True) if not zone]
 
 
-def _by_hexes(
-    start: int,
-    length: int,
-    edges: Sequence[Ways],
-    barred: bytes | bytearray,
-    zones: bytes | bytearray,
-) -> tuple[dict[int, int], dict[int, int]]:
-    """5.4: the hexes within a number of steps; a unit that enters a zone goes no further."""
-    costs = {start: 0}
-    before: dict[int, int] = {}
-    front = [start]
-    for step in range(1, length + 1):
-        new = []
-        for here in front:
-            if zones[here] and here != start:
-                continue
-            for _, there, _ in edges[here]:
-                if there not in costs and not barred[there]:
-                    costs[there] = step
-                    before[there] = here
-                    new.append(there)
-        front = new
-    return costs, before
+def bits_of(rules: S42Rules) -> array[int]:
+    """The bit of each hex, as a search takes them."""
+    ground = rules.ground
+    known: array[int] | None = ground.compiled.get("bits")
+    if known is None:
+        known = ground.compiled["bits"] = array("i", rules.grid.bit)
+    return known
 
 
 def name_tails(rules: S42Rules) -> tuple[Path, ...]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexside.engine import Action, Reason
 from hexside.games.stalingrad42.actions import Sea
 from hexside.games.stalingrad42.movement.city_moves import may_leave_city_for
+from hexside.games.stalingrad42.movement.kept_moves import may_move
 from hexside.games.stalingrad42.movement.movement_reasons import frozen_by
 from hexside.games.stalingrad42.movement.open_ways import mover_of, open_ways, start_ways
 from hexside.games.stalingrad42.movement.other_moves import unit_reasons
@@ -20,6 +23,7 @@ from hexside.games.stalingrad42.state import (
     RESERVE_ARMY,
     TRAIN,
 )
+from hexside.games.stalingrad42.units.changes import gathered
 from hexside.games.stalingrad42.work import S42Work
 
 SEAS = ("azov", "black-sea")
@@ -49,6 +53,24 @@ def linked_ports(rules: S42Rules, sea: str, port: int) -> tuple[int, ...]:
         known = tuple(sorted(hex for hex in seen if hex in ports and hex != port))
         ground.compiled[key] = known
     return known
+
+
+def near_ports(rules: S42Rules, sea: str) -> frozenset[int]:
+    """The ports of a sea and the hexes next to them, from which alone a unit can sail."""
+    ground = rules.ground
+    key = ("near-ports", sea)
+    known: frozenset[int] | None = ground.compiled.get(key)
+    if known is None:
+        ports = ports_of(rules, sea)
+        around = {there for port in ports for there in rules.grid.adjacent(port)}
+        known = ground.compiled[key] = ports | around
+    return known
+
+
+def may_sail(work: S42Work, uid: str) -> bool:
+    """A unit near a port that may still begin a move."""
+    hex = work.units[uid].hex
+    return any(hex in near_ports(work.rules, sea) for sea in SEAS) and may_move(work, uid)
 
 
 def is_naval(counter: S42Counter) -> bool:
@@ -98,29 +120,21 @@ class SeaMoves:
 
     verbs: tuple[type[Action], ...] = (Sea,)
 
-    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
+    def legal(self, work: S42Work, side: int, movers: Sequence[str]) -> list[Action]:
         if side != SOVIET:
+            return []
+        afloat = gathered(work, side, may_sail)
+        if not afloat:
             return []
         actions: list[Action] = []
         for sea in SEAS:
             if sea in work.data.crossings:
                 continue
-            near = self._near(work.rules, sea)
-            for uid in movers:
+            near = near_ports(work.rules, sea)
+            for uid in afloat:
                 if work.units[uid].hex in near and not _obstacles(work, uid):
                     actions += [Sea(uid, path) for path in self._paths(work, uid, sea)]
         return list(dict.fromkeys(actions))
-
-    def _near(self, rules: S42Rules, sea: str) -> frozenset[int]:
-        """The ports and the hexes next to them, from which alone a unit can sail."""
-        ground = rules.ground
-        key = ("near-ports", sea)
-        known: frozenset[int] | None = ground.compiled.get(key)
-        if known is None:
-            ports = ports_of(rules, sea)
-            around = {there for port in ports for there in rules.grid.adjacent(port)}
-            known = ground.compiled[key] = ports | around
-        return known
 
     def _paths(self, work: S42Work, uid: str, sea: str) -> list[tuple[str, ...]]:
         """The ways of a unit over one sea.

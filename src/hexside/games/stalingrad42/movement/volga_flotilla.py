@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexside.engine import Action, Reason
 from hexside.games.stalingrad42.actions import Flotilla
 from hexside.games.stalingrad42.reading.printed import SOVIET
@@ -32,7 +34,7 @@ class FlotillaMoves:
 
     verbs: tuple[type[Action], ...] = (Flotilla,)
 
-    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
+    def legal(self, work: S42Work, side: int, movers: Sequence[str]) -> list[Action]:
         if side != SOVIET or MOVED_FLOTILLA in work.data.crossings:
             return []
         here = work.data.flotilla

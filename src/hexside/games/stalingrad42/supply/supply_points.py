@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexside.engine import OFF_MAP, Action, Reason, Unit
 from hexside.games.stalingrad42.combat.fortifications import remove_fort
 from hexside.games.stalingrad42.movement.other_moves import unit_reasons
@@ -228,7 +230,7 @@ class SupplyPointMoves:
 
     verbs: tuple[type[Action], ...] = (FlipSupply, ConvertSupply, MergeSupply, RemoveFort)
 
-    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
+    def legal(self, work: S42Work, side: int, movers: Sequence[str]) -> list[Action]:
         return [*supply_point_actions(work, side)]
 
     def reasons(self, work: S42Work, side: int, action: SupplyPointAction) -> list[Reason]:

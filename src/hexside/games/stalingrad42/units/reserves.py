@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable, Sequence
+
 import msgspec
 
 from hexside.engine import OFF_MAP, Action, Reason
 from hexside.games.stalingrad42.maskirovka.advancing import note_reserve, reserve_faults
+from hexside.games.stalingrad42.movement.kept_moves import NOTHING, ByUnit
 from hexside.games.stalingrad42.sequence.phase_choices import unit_fault
 from hexside.games.stalingrad42.state import (
     AUTO_DS,
@@ -16,6 +19,7 @@ from hexside.games.stalingrad42.state import (
     STEPPED,
     TRAIN,
 )
+from hexside.games.stalingrad42.units.changes import gathered
 from hexside.games.stalingrad42.work import S42Work
 
 #: The option of the rule.
@@ -40,6 +44,11 @@ def marker_of(work: S42Work, uid: str) -> str:
     return ""
 
 
+def is_in_reserve(work: S42Work, uid: str) -> bool:
+    """25.2.1: whether a unit stands under a Reserve marker."""
+    return bool(marker_of(work, uid))
+
+
 def under_marker(work: S42Work, side: int, mark: str) -> list[str]:
     """25.2.1: the units of a side that a Reserve marker lies on."""
     return [uid for uid in work.rules.units_of[side] if mark in work.units[uid].marks]
@@ -51,10 +60,8 @@ def marker_hexes(work: S42Work, side: int) -> dict[str, int]:
     known: dict[str, int] | None = work.field.notes.get(key)
     if known is None:
         known = {}
-        for uid in work.rules.units_of[side]:
-            mark = marker_of(work, uid)
-            if mark:
-                known[mark] = work.units[uid].hex
+        for uid in gathered(work, side, is_in_reserve):
+            known[marker_of(work, uid)] = work.units[uid].hex
         known = work.field.notes[key] = dict(sorted(known.items()))
     return known
 
@@ -147,25 +154,28 @@ def _marker_objections(work: S42Work, side: int, action: Reserve) -> list[Reason
     return [Reason("s42-no-such-marker", "25.2.2", {"number": action.marker, "limit": limit})]
 
 
-class ReserveMarkers:
+class ReserveMarkers(ByUnit):
     """25.2.1: what the Movement Phase offers."""
 
     verbs: tuple[type[Action], ...] = (Reserve,)
 
-    def legal(self, work: S42Work, side: int, movers: list[str]) -> list[Action]:
-        """Every unit that may become a reserve, with the markers that it may stand under."""
+    def given(self, work: S42Work, side: int) -> Hashable:
         if RULE not in work.rules.advanced or work.data.phase != PLACING:
-            return []
-        markers: dict[int, list[str]] = {}
-        found: list[Action] = []
-        for uid in work.on_map(side):
-            hex = work.units[uid].hex
-            if _unit_objections(work, uid):
-                continue
-            if hex not in markers:
-                markers[hex] = _open_markers(work, side, hex)
-            found.extend(Reserve(uid, number) for number in markers[hex])
-        return found
+            return NOTHING
+        return tuple(marker_hexes(work, side).items())
+
+    def concerns(self, work: S42Work, uid: str) -> bool:
+        return work.units[uid].hex >= 0
+
+    def in_order(self, work: S42Work, side: int) -> Iterable[str]:
+        return work.units
+
+    def of(self, work: S42Work, side: int, uid: str) -> Sequence[Action]:
+        """The markers under which a unit may stand."""
+        if _unit_objections(work, uid):
+            return ()
+        markers = _open_markers(work, side, work.units[uid].hex)
+        return tuple(Reserve(uid, number) for number in markers)
 
     def reasons(self, work: S42Work, side: int, action: Reserve) -> list[Reason]:
         """Why a unit cannot be placed under a marker."""
