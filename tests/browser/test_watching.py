@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -109,12 +110,19 @@ def test_a_friend_takes_an_open_seat(table: Any) -> None:
     friend = page.context.browser.new_context(viewport={"width": 1024, "height": 768})
     other = friend.new_page()
     other.goto(link)
+    invited = other.get_by_test_id("invited")
+    expect(invited).to_contain_text("Race to the Dnieper")
+    expect(invited).to_contain_text("Soviets: you")
+    expect(invited).to_contain_text("Axis: a person")
     other.get_by_test_id("join").click()
     expect(other.get_by_test_id("prompt")).to_contain_text("Waiting for Axis")
     # Both browsers have added their shares, and the game is a fair one.
     expect(table.prompt()).to_contain_text("Place 213S")
     expect(page.get_by_test_id("practice")).to_have_count(0)
     expect(page.get_by_test_id("invitation-link")).to_have_count(0)
+    # The tab tells whose turn it is.
+    expect(page).to_have_title(re.compile("Your turn"))
+    expect(other).not_to_have_title(re.compile("Your turn"))
     for hex in ("0218", "2305", "2918"):
         count = page.locator("[data-hex]").count()
         table.click_hex(hex)

@@ -110,6 +110,12 @@ def requests_of(client: Any) -> list[Sent]:
         told(f"{one}/undo", {"seat": "axis", "version": 1}),
         told(f"{one}/why-not", {"seat": "axis", "action": "place ger-444-sec 0622"}),
         told(f"{one}/branch", {"step": 1, "seat": "axis", "seats": {"soviet": "human"}}),
+        Sent(
+            "GET",
+            f"{one}/invitation",
+            f"/api/games/{shared}/invitation",
+            {"token": token, "lang": "pl"},
+        ),
         told(f"{one}/claim", {"token": token}, shared),
         told(f"{one}/commit", {"seat": "axis", "commitment": "0" * 64}, shared),
         told(f"{one}/reveal", {"seat": "axis", "share": "0" * 64}, shared),

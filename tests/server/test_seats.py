@@ -351,3 +351,19 @@ def test_notices_of_others_are_not_heard(network: Browsers) -> None:
         network("anna", "PATCH", f"games/{mine}", json={"name": "open"})
         assert heard.receive_json() == {"game": mine, "version": 0}
         assert watching.receive_json() == {"game": theirs, "version": 0}
+
+
+def test_an_invitation_tells_which_game_it_is(ask: Browsers) -> None:
+    game = start_game(ask, seats=FRIENDS, name="Sunday at the Dnieper", options={"bidding": "on"})
+    path = f"games/{game['id']}/invitation"
+    token = game["invitations"]["soviet"]
+    told = ask("friend", "GET", path, params={"token": token}).json()
+    assert (told["seat"], told["name"]) == ("Soviets", "Sunday at the Dnieper")
+    assert told["game"] == "Traces of War"
+    assert {row["name"]: row["player"] for row in told["seats"]} == {
+        "Axis": "human",
+        "Soviets": "open",
+    }
+    # Only what is not as usual is told.
+    assert len(told["options"]) == 1
+    refused(ask("friend", "GET", path, params={"token": "wrong"}), 403, "wrong-token")

@@ -11,6 +11,7 @@ import type {
   Events as EventsBody,
   GameSummary,
   Hint,
+  Invited,
   History as HistoryBody,
   LessonBody,
   NewGame,
@@ -97,6 +98,8 @@ export interface Server {
   change(id: string, changes: Changes): Promise<GameSummary>;
   /** Takes an open seat. */
   claim(id: string, token: string): Promise<Claimed>;
+  /** What the game is to which a link invites. */
+  invitation(id: string, token: string): Promise<Invited>;
   /** Publishes the hash of a seat's share of the dice, and tells the share later. */
   commit(id: string, seat: string, commitment: string): Promise<GameSummary>;
   reveal(id: string, seat: string, share: string): Promise<GameSummary>;
@@ -182,6 +185,7 @@ export function createServer(transport: Transport, language: () => string): Serv
       return answer.reasons;
     },
     change: (id, changes) => transport.patch(`${at(id)}?${lang()}`, changes),
+    invitation: (id, token) => transport.get(`${at(id)}/invitation?token=${encodeURIComponent(token)}&${lang()}`),
     claim: (id, token) => transport.post(`${at(id)}/claim?${lang()}`, { token }),
     commit: (id, seat, commitment) => transport.post(`${at(id)}/commit?${lang()}`, { seat, commitment }),
     reveal: (id, seat, share) => transport.post(`${at(id)}/reveal?${lang()}`, { seat, share }),

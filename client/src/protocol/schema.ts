@@ -444,6 +444,29 @@ export interface Claimed {
   readonly game: GameSummary;
 }
 
+/** A seat of the game to which somebody is invited, and who plays it. */
+export interface InvitedSeat {
+  readonly name: string;
+  readonly player: string;
+}
+
+/** An optional rule that is not as usual, in words. */
+export interface InvitedOption {
+  readonly rule: string;
+  readonly text: string;
+  readonly value: string;
+}
+
+/** What a friend is told before sitting down. */
+export interface Invited {
+  readonly seat: string;
+  readonly name: string;
+  readonly game: string;
+  readonly title: string;
+  readonly seats: readonly InvitedSeat[];
+  readonly options: readonly InvitedOption[];
+}
+
 /** Changed rows of a list: first those that are gone are taken out, then those to put come in, each in the place of the row with the same key, or at the end. */
 export interface Rows {
   readonly key: string;

@@ -307,3 +307,7 @@ forgotten-overstacked = { $count ->
    *[other] { $count } hexes hold more than they may:
 }
 goes-otherwise = { $unit } can go there in another way: { $verb }.
+your-turn = Your turn
+notifications = Notify me in this browser when it is my turn
+join-you = you
+join-person = a person

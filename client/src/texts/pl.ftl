@@ -322,3 +322,7 @@ forgotten-overstacked = { $count ->
    *[other] { $count } heksów mieści więcej, niż może:
 }
 goes-otherwise = { $unit } może tam dojść inaczej: { $verb }.
+your-turn = Twoja kolej
+notifications = Powiadom mnie w tej przeglądarce, gdy przyjdzie moja kolej
+join-you = ty
+join-person = człowiek

@@ -322,3 +322,7 @@ forgotten-overstacked = { $count ->
    *[other] В { $count } гексах частей больше, чем можно:
 }
 goes-otherwise = { $unit } может попасть туда иначе: { $verb }.
+your-turn = Ваш ход
+notifications = Сообщать в этом браузере, когда наступит мой ход
+join-you = вы
+join-person = человек

@@ -33,6 +33,7 @@ from hexside.server.errors import (
 )
 from hexside.server.heavy import Beginning
 from hexside.server.history_routes import HISTORY_ROUTES
+from hexside.server.invitations import INVITATION_ROUTES
 from hexside.server.limits import LIMITS, Limits
 from hexside.server.listening import listener
 from hexside.server.logs import LIBRARIES, log
@@ -86,7 +87,14 @@ def application(service: Service) -> Litestar:
             # No file has such a name, and asking the disk for one is an error.
             raise fault(404, "not-found", "no-such-route")
 
-    routes = [*GAME_ROUTES, *SEAT_ROUTES, *HISTORY_ROUTES, *ASSET_ROUTES, listener(service)]
+    routes = [
+        *GAME_ROUTES,
+        *SEAT_ROUTES,
+        *INVITATION_ROUTES,
+        *HISTORY_ROUTES,
+        *ASSET_ROUTES,
+        listener(service),
+    ]
     handlers: list[Any] = [Router("/api", route_handlers=routes)]
     if STATIC.is_dir():
         handlers.append(create_static_files_router(path="/", directories=[STATIC], html_mode=True))

@@ -174,6 +174,33 @@ class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     practice: tuple[str, ...] = ()
 
 
+class InvitedSeat(msgspec.Struct, frozen=True):
+    """A seat of the game to which somebody is invited, and who plays it."""
+
+    name: str
+    player: str
+
+
+class InvitedOption(msgspec.Struct, frozen=True):
+    """An optional rule that is not as usual, in words."""
+
+    rule: str
+    text: str
+    value: str
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """What a friend is told before sitting down."""
+
+    #: The seat that the link offers, in words, and the name that the host has given the game.
+    seat: str
+    name: str
+    game: str
+    title: str
+    seats: tuple[InvitedSeat, ...]
+    options: tuple[InvitedOption, ...]
+
+
 class Claimed(msgspec.Struct, frozen=True):
     """A seat was taken."""
 

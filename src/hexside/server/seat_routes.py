@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
@@ -33,6 +32,7 @@ from hexside.server.bodies import (
 from hexside.server.errors import fault, phrase
 from hexside.server.fairness import SALVAGED
 from hexside.server.gathering import HUMAN, OPEN, committed, reseated, revealed
+from hexside.server.invitations import invited
 from hexside.server.live import Games, LiveGame, check_begun
 from hexside.server.opening import before
 from hexside.server.presentation import summary
@@ -56,7 +56,7 @@ async def claim(
     """Take an open seat; the token is used up, and the seat belongs to the browser's key."""
     visitor = asked.visitor
     async with asked.games.at(game_id) as live:
-        seat = _invited(live, data.token)
+        seat = invited(live, data.token)
         if visitor.key and seats_of(live, visitor) and live.record.holder(seat) == visitor.mark:
             raise fault(422, "not-legal", "own-invitation")
         known = visitor.with_key()
@@ -91,14 +91,6 @@ async def reveal(game_id: FromPath[str], data: JSONBody[RevealRequest], asked: A
         gathering = revealed(live.record, data.seat, data.share)
         await asked.games.rewrite(live, gathering=gathering)
         return summary(live, asked.language, asked.visitor)
-
-
-def _invited(live: LiveGame, token: str) -> str:
-    """The seat of a token; raise ``ApiError`` if there is none."""
-    for seat, word in live.record.invitations.items():
-        if secrets.compare_digest(word.encode(), token.encode()):
-            return seat
-    raise fault(403, "forbidden", "wrong-token")
 
 
 @post("/games/{game_id:str}/hint", status_code=200)
