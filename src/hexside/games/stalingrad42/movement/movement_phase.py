@@ -124,13 +124,14 @@ class Movement(SeatFrame, frozen=True, tag="movement"):
         return going_on(work, self.mover, self.mode, self.left, self.steps)
 
     def legal(self, work: S42Work, seat: str) -> Sequence[Action]:
-        parts: list[Sequence[Action]] = [(DONE,)]
-        parts += self._more(work)
+        parts: list[Sequence[Action]] = [(DONE,), *self._more(work)]
+        sizes = [len(part) for part in parts]
         movers = self._movers(work)
         for found in all_prospects(work, self.side(work), movers):
             parts += found.options
-        parts += other_moves(work, self.side(work), movers)
-        return Listing(parts)
+            sizes += found.sizes
+        others = other_moves(work, self.side(work), movers)
+        return Listing([*parts, *others], [*sizes, *map(len, others)])
 
     def allows(self, work: S42Work, seat: str, action: Action) -> bool:
         if isinstance(action, (Move, Extend, Tactical)):

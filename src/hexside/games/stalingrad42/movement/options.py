@@ -152,7 +152,7 @@ class Options(Lazy):
 class Prospects:
     """The moves of a unit that has not moved yet, in all modes."""
 
-    __slots__ = ("budgets", "count", "looked", "near", "options", "shunned", "unit")
+    __slots__ = ("budgets", "count", "looked", "near", "options", "shunned", "sizes", "unit")
 
     def __init__(
         self,
@@ -172,6 +172,7 @@ class Prospects:
         for found in searches:
             self.near |= found.near
             self.looked |= found.looked
-        self.count = sum(map(len, self.options))
+        self.sizes = tuple(map(len, self.options))
+        self.count = sum(self.sizes)
         #: 13.3.2: the zones that a unit in Full Retreat shunned, -1 for any other unit.
         self.shunned = -1
