@@ -213,8 +213,10 @@ def test_languages() -> None:
     assert Phrasing("pl").text("no-such-text") == "no-such-text"
 
 
-def test_cells_of_other_combat_tables_are_shown_as_they_are() -> None:
-    assert variables({"result": "DR2"}, named("en"))["outcome"] == "DR2"
+def test_cells_of_combat_tables_are_told_in_words() -> None:
+    assert variables({"result": "DR2"}, named("en"))["outcome"] == "the defenders retreat 2 hexes"
+    # A cell that no table has is shown as it is.
+    assert variables({"result": "DR9"}, named("en"))["outcome"] == "DR9"
     assert variables({"result": "2RR"}, named("en"))["outcome"] == (
         "the defenders lose 2 steps and retreat 2 hexes"
     )

@@ -116,4 +116,5 @@ rule-stalingrad-42-34-4-2 = Out of a box
 rule-stalingrad-42-34-5 = Replacements
 rule-stalingrad-42-34-6-1 = No attack
 rule-stalingrad-42-34-6-2 = Defense
+rule-stalingrad-42-34-6-3 = Artillery
 rule-stalingrad-42-34-7 = Removal

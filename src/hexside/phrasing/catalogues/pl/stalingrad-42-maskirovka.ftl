@@ -116,4 +116,5 @@ rule-stalingrad-42-34-4-2 = Z pola armii
 rule-stalingrad-42-34-5 = Uzupełnienia
 rule-stalingrad-42-34-6-1 = Bez ataku
 rule-stalingrad-42-34-6-2 = Obrona
+rule-stalingrad-42-34-6-3 = Artyleria
 rule-stalingrad-42-34-7 = Usunięcie

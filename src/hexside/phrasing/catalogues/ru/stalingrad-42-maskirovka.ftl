@@ -116,4 +116,5 @@ rule-stalingrad-42-34-4-2 = Из ячейки
 rule-stalingrad-42-34-5 = Пополнения
 rule-stalingrad-42-34-6-1 = Без атаки
 rule-stalingrad-42-34-6-2 = Оборона
+rule-stalingrad-42-34-6-3 = Артиллерия
 rule-stalingrad-42-34-7 = Снятие
