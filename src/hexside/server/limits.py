@@ -49,7 +49,8 @@ class Limits(msgspec.Struct, frozen=True):
     #: Games whose computer players think at once; each is in memory while it does.
     thinking_games: int = 16
     #: Connections of one address and of all. A browser opens six, and one for notices in each tab.
-    #: A thousand that only listen cost nothing but memory, 40 kB each.
+    #: A thousand that only listen cost 40 kB each, and an action takes a third longer
+    #: (benchmarks/server.md).
     connections_of_one: int = 200
     connections: int = 2_000
     #: Seconds for a whole request to come in, and for a client to take some of the response.
