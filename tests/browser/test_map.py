@@ -48,8 +48,8 @@ def test_choosing_and_cancelling_attacks_moves_nothing(table: Any) -> None:
     inside = [
         strikes.nth(place)
         for place in range(strikes.count())
-        if (at := middle(strikes.nth(place)))
-        and seen["x"] + 330 < at[0] < seen["x"] + seen["width"] - 100
+        for at in [middle(strikes.nth(place))]
+        if seen["x"] + 330 < at[0] < seen["x"] + seen["width"] - 100
         and seen["y"] + 100 < at[1] < seen["y"] + seen["height"] - 100
     ]
     # Far from the panel that opens on the left, which covers what lies below it.
@@ -80,7 +80,8 @@ def test_a_phone_opens_close_enough_to_read(table: Any) -> None:
     in_sight = [
         lit.nth(place)
         for place in range(lit.count())
-        if (at := middle(lit.nth(place))) and 40 < at[0] < 360 and 320 < at[1] < 640
+        for at in [middle(lit.nth(place))]
+        if 40 < at[0] < 360 and 320 < at[1] < 640
     ]
     assert in_sight
     before = page.evaluate(VIEW)

@@ -50,7 +50,7 @@ def some_action(chance: random.Random, decision: dict[str, Any]) -> str:
     while place >= 0:
         words.insert(0, bundle["words"][place])
         place = bundle["after"][place]
-    return text[:-1] + " ".join(words)
+    return str(text)[:-1] + " ".join(words)
 
 
 @pytest.mark.parametrize(("scenario", "count"), SCENARIOS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,8 @@ def test_what_it_contains() -> None:
     assert Attack("1121") in found
     assert Attack("1122") not in found
     assert Attack("9999") not in found
-    assert "1121" not in found
+    something: Any = "1121"
+    assert something not in found
 
 
 def test_a_table_of_all_hexes_is_used_where_all_are_wanted() -> None:
