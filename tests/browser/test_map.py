@@ -95,8 +95,8 @@ def test_a_counter_is_dragged_to_its_goal(table: Any) -> None:
     begin(table)
     page = table.page
     unit = table.unit("sov-18-tc")
-    start = middle(unit)
     before = page.evaluate(VIEW)
+    start = middle(unit)
     # Where it cannot go, the drag tells why, and the unit stays.
     far = middle(table.unit("ger-320-id"))
     drag(page, start, far)

@@ -128,31 +128,29 @@ export class Sight {
 
   /**
    * Where a table opens: the entire map if it can be read, or as much of what matters as a readable view holds.
-   * Until the player or a decision moves the view, it may open again.
+   * After that the view is the player's.
    */
   begin(hexes: readonly string[]): void {
     const points = this.pointsOf(hexes);
     const free = this.free();
     if (points.length === 0 || fit(this.map.area, free, LIMITS, 8).scale >= READABLE) {
-      this.open();
+      this.showAll();
       return;
     }
     this.placed = true;
     const width = free.width / NEAR;
     const height = free.height / NEAR;
-    const seenFrom = (middle: Point): number =>
-      points.filter((point) => 2 * Math.abs(point.x - middle.x) < width && 2 * Math.abs(point.y - middle.y) < height)
-        .length;
-    let best: Point = { x: 0, y: 0 };
-    let most = -1;
+    const seenFrom = (middle: Point): readonly Point[] =>
+      points.filter((point) => 2 * Math.abs(point.x - middle.x) < width && 2 * Math.abs(point.y - middle.y) < height);
+    let best: readonly Point[] = [];
     for (const point of points) {
-      const count = seenFrom(point);
-      if (count > most) {
-        most = count;
-        best = point;
-      }
+      const seen = seenFrom(point);
+      best = seen.length > best.length ? seen : best;
     }
-    this.look(centerIn({ ...this.camera, scale: NEAR }, best, free));
+    // What is seen from there lies in the middle, not at an edge.
+    const box = boxOf(best);
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    this.look(centerIn({ ...this.camera, scale: NEAR }, middle, free));
   }
 
   /** The player asks for hexes: they come into the middle, close enough to read, unless they are in sight. */
