@@ -6,6 +6,8 @@ const SERVER = process.env["HEXSIDE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
+  // Component tests mount panels as a browser does, not as a server that renders them.
+  ...(process.env["VITEST"] === undefined ? {} : { resolve: { conditions: ["browser"] } }),
   // Relative addresses: the server may publish the client below any path.
   base: "./",
   build: {
