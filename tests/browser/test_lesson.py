@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -163,7 +164,12 @@ def test_every_lesson_leads_to_its_end(table: Any, id: str) -> None:
     table.game = page.url.rpartition("/")[2]
     steps = written(id).steps
     for place, step in enumerate(steps):
-        at(shown, step.id)
+        # What the computer does can make a step pointless: nobody pursues who has not won.
+        left = "|".join(one.id for one in steps[place:])
+        expect(shown).to_have_attribute("data-step", re.compile(f"^({left})$"))
+        if shown.get_attribute("data-step") != step.id:
+            assert step.done, step.id
+            continue
         if step.done:
             for action in step.play:
                 act(table, action)

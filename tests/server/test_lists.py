@@ -6,6 +6,7 @@ import asyncio
 from contextlib import ExitStack
 
 from hexside.server.notices import Lists, Notice, Notices, Queue, ThinkingNotice
+from tests.server.waiting import in_a_loop
 
 
 def everything(game: str, side: str) -> bool:
@@ -79,4 +80,4 @@ def test_of_many_each_is_told_in_its_turn_and_once() -> None:
             await asyncio.sleep(0.1)
             assert [heard(queue) for queue in queues] == [[Notice("g", 500)]] * 70
 
-    asyncio.run(play())
+    in_a_loop(play())
