@@ -33,7 +33,7 @@ hexside.server.run("127.0.0.1", int(sys.argv[1]), pathlib.Path(sys.argv[2]))
 """
 
 # Shared machines are sometimes slow; a wait ends as soon as it can.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")

@@ -126,7 +126,7 @@ def test_a_server_that_starts_again_finds_the_game_where_it_was(table: Any, serv
     expect(page.locator(".unreachable")).to_have_count(0)
     page.wait_for_function("document.querySelector('.board[data-ready=yes]') !== null")
     expect(page.get_by_test_id("log").locator("li.first")).not_to_have_count(0)
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while len(log_of(table)) < 2 and time.monotonic() < deadline:
         page.wait_for_timeout(100)
     assert len(log_of(table)) == 2
